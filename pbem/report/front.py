@@ -27,7 +27,7 @@ BRIEF = (("decide",), ("dangers",), ("dangers", "decide"))
 """The parts that are told in fewer lines, tried one after another: what a reader has ordered he knows better
 than who can attack him."""
 
-AT_LAST = ("notices", "own", "missed", "dangers", "decide")
+AT_LAST = ("own", "notices", "missed", "dangers", "decide")
 """What is moved if all that is not enough, in that order: each from its end."""
 
 Blocks = tuple[Block, ...]
@@ -132,10 +132,21 @@ def _shape(letter: _Letter, most: int) -> _Shape:
     for shape in _ever_shorter(letter):
         if _length(letter.front(shape)) <= most:
             break
+    shape = _less_brief(letter, shape, most)
     for place in reversed(range(len(letter.items()))):
         longer = replace(shape, news=shape.news | {place})
         if _length(letter.front(longer)) <= most:
             shape = longer
+    return shape
+
+
+def _less_brief(letter: _Letter, shape: _Shape, most: int) -> _Shape:
+    """The same with less told briefly, if what was moved has left the room."""
+    if shape.kept and shape.kept.keys().isdisjoint(shape.brief):
+        for brief in ((), *BRIEF):
+            longer = replace(shape, brief=brief)
+            if len(brief) < len(shape.brief) and _length(letter.front(longer)) <= most:
+                return longer
     return shape
 
 
@@ -148,9 +159,11 @@ def _ever_shorter(letter: _Letter) -> Iterator[_Shape]:
             shape = _Shape(brief)
             yield shape
     for part in AT_LAST:
-        for kept in reversed(range(len(letter.blocks(part, shape)))):
-            shape = replace(shape, kept={**shape.kept, part: kept})
-            yield shape
+        blocks = letter.blocks(part, shape)
+        for kept in reversed(range(len(blocks))):
+            if not kept or not isinstance(blocks[kept - 1], Heading):
+                shape = replace(shape, kept={**shape.kept, part: kept})
+                yield shape
 
 
 def _read(blocks: Sequence[Block]) -> _Letter:
