@@ -318,6 +318,18 @@ class UndoneEntry(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LettersUndoneEntry(Entry):
+    """A player is told that letters of his, which counted, were taken back with the game."""
+
+    kind = "letters undone"
+
+    player: str
+    letters: tuple[int, ...]
+    """As he counts his own."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class RedoEntry(Entry):
     """What was undone stands again, as it was played; all players are told."""
 
@@ -363,8 +375,8 @@ NOTES = (SettingsEntry, AskedEntry, OutageEntry, LateEntry, AllowedEntry, Extend
 """Entries about time, which change nothing in the game."""
 
 STAYING = (
-    OpenedEntry, UndoneEntry, RedoEntry, HeldEntry, ResumedEntry, LanguageEntry, RulesEntry, AwayEntry,
-    ZoneEntry, DeputyEntry, SuitsEntry,
+    OpenedEntry, UndoneEntry, LettersUndoneEntry, RedoEntry, HeldEntry, ResumedEntry, LanguageEntry,
+    RulesEntry, AwayEntry, ZoneEntry, DeputyEntry, SuitsEntry,
 )  # fmt: skip
 """Entries that no `undo` takes back. The moderator of a sealed game cannot forget what he has looked at,
 everybody is told that he took the game back or stopped it, and neither the language of a player's letters and

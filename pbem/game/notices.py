@@ -22,6 +22,7 @@ from pbem.game.entries import (
     FixEntry,
     HeldEntry,
     LetterEntry,
+    LettersUndoneEntry,
     OpenedEntry,
     PressEntry,
     RedoEntry,
@@ -47,6 +48,7 @@ KINDS = (
     FixEntry,
     OpenedEntry,
     UndoneEntry,
+    LettersUndoneEntry,
     RedoEntry,
     HeldEntry,
     ResumedEntry,
@@ -91,6 +93,9 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
         case OpenedEntry() | UndoneEntry() | RedoEntry() | HeldEntry() | ResumedEntry():
             facts = {name: getattr(entry, name, "") for name in ("what", "player", "reason")}
             return (Notice(entry.n, game.turn, entry.kind, facts),)
+        case LettersUndoneEntry():
+            taken = {"letters": entry.letters, "reason": entry.reason}
+            return (Notice(entry.n, game.turn, "letters_undone", taken, (entry.player,)),)
         case FixEntry():
             return tuple(_fix(entry, game))
         case LetterEntry() if _BY_PROGRAM.match(entry.file):
@@ -239,6 +244,9 @@ def entry_words(entry: Entry) -> str:
             return f"opened: {' of '.join(filter(None, (entry.what, entry.player)))}{_why(entry)}"
         case UndoneEntry():
             return f"all players are told of that{_why(entry)}"
+        case LettersUndoneEntry():
+            numbers = ", ".join(map(str, entry.letters))
+            return f"{entry.player} is told that letter {numbers} of his own counts no more{_why(entry)}"
         case RedoEntry():
             return f"taken up again what entry {entry.of} took back{_why(entry)}"
         case HeldEntry():
@@ -256,7 +264,13 @@ def entry_words(entry: Entry) -> str:
 
 
 def _why(
-    entry: FixEntry | OpenedEntry | SubstituteEntry | UndoneEntry | RedoEntry | HeldEntry,
+    entry: FixEntry
+    | OpenedEntry
+    | SubstituteEntry
+    | UndoneEntry
+    | LettersUndoneEntry
+    | RedoEntry
+    | HeldEntry,
 ) -> str:
     return f": {entry.reason}" if entry.reason else ""
 

@@ -52,7 +52,9 @@ class LoggedEvent:
     """The battle plan that decided it; None if none did."""
 
 
-FOR_INFORMATION = frozenset(("away", "deputy", "held", "opened", "resumed", "said", "substitute"))
+FOR_INFORMATION = frozenset(
+    ("away", "deputy", "held", "letters_undone", "opened", "resumed", "said", "substitute")
+)
 """The kinds of notices that leave the game as it was."""
 
 MISSED = "missed"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
 from pbem.game.entries import (
     NOTES,
     STAYING,
+    Entry,
     FixEntry,
+    LetterEntry,
+    LettersUndoneEntry,
     SaidEntry,
     StepEntry,
     UndoEntry,
@@ -23,7 +27,8 @@ def undo(path: Path, to: int | None = None, reason: str = "") -> tuple[State, in
 
     Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. All
     players are told if anything that had happened is taken back, with the `reason`; in a sealed game always,
-    since who plays has seen what comes of his orders. The game is held then.
+    since who plays has seen what comes of his orders. The game is held then. Whose letters counted and do
+    so no more is told it himself.
     """
     with change_and_report(path) as change:
         now = change.now
@@ -37,7 +42,18 @@ def undo(path: Path, to: int | None = None, reason: str = "") -> tuple[State, in
         if now.log.sealed or any(isinstance(entry, StepEntry | FixEntry) for entry in lost):
             played = any(isinstance(entry, StepEntry) for entry in lost)
             now.log.add(UndoneEntry(reason=reason, holds=played))
+        for player, letters in _letters_of(now, lost).items():
+            now.log.add(LettersUndoneEntry(player=player, letters=letters, reason=reason))
     return change.after, sum(number > target for number in numbers)
+
+
+def _letters_of(now: State, lost: Iterable[Entry]) -> dict[str, tuple[int, ...]]:
+    """The letters among what is lost that counted, by the players who wrote them and were told so."""
+    found: dict[str, tuple[int, ...]] = {}
+    for one in lost:
+        if isinstance(one, LetterEntry) and one.counts and one.at is not None:
+            found[one.player] = (*found.get(one.player, ()), now.letter_numbers[one.letter])
+    return found
 
 
 def _before_last(now: State) -> int:

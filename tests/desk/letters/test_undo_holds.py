@@ -91,3 +91,49 @@ def test_no_deadline_plays_what_is_held(table: Timed) -> None:
     table.at(MONDAY + MINUTE)
     table.at(FRIDAY + 30 * HOUR)
     assert turn(table) == 0
+
+
+# ------------------------------------------------------------------------------------ letters taken back
+
+
+@pytest.fixture
+def written(played: Timed, tmp_path: Path) -> Timed:
+    """Frederick's letter for turn 2 is on file, and its receipt has left."""
+    table = played.copied(tmp_path)
+    table.reply("Frederick", "nation Prussia\nmove Keith: Reichenbach\n", number=7)
+    table.at(MONDAY + MINUTE)
+    assert "counts" in body(table.to("Frederick")[-1])
+    return table
+
+
+def test_whose_letter_is_taken_back_is_told_and_nobody_else(written: Timed) -> None:
+    before = {player: len(written.to(player)) for player in ("Frederick", "Elisabeth")}
+    undo.undo(written.game, reason="It was not his.")
+    written.at(MONDAY + 2 * MINUTE)
+    (mail,) = written.to("Frederick")[before["Frederick"] :]
+    text = body(mail)
+    assert "The moderator has taken back your letter 2: nothing in it counts any more." in text
+    assert "The reason: It was not his." in text and "Where everybody stands" not in text
+    assert len(written.to("Elisabeth")) == before["Elisabeth"]
+    written.at(MONDAY + 3 * HOUR)
+    assert len(written.to("Frederick")) == before["Frederick"] + 1, "it is told once"
+    assert turn(written) == 2 and not state.load(written.game).filed["Prussia"].for_stage(2)
+
+
+def test_letters_that_fall_with_what_was_played_are_told_to_their_writers_as_well(written: Timed) -> None:
+    undo.undo(written.game, to=0, reason="All anew.")
+    written.at(MONDAY + 2 * MINUTE)
+    text = body(written.to("Frederick")[-1])
+    assert "The moderator has rolled the game back" in text
+    assert "The moderator has taken back your letters 1 and 2" in text
+    assert "taken back your letter 1:" in body(written.to("Pompadour")[-1])
+
+
+def test_a_forecast_that_falls_is_told_to_nobody(played: Timed, tmp_path: Path) -> None:
+    table = played.copied(tmp_path)
+    table.reply("Frederick", "forecast\nnation Prussia\nmove Keith: Reichenbach\n", number=7)
+    table.at(MONDAY + MINUTE)
+    before = len(table.to("Frederick"))
+    undo.undo(table.game)
+    table.at(MONDAY + 2 * MINUTE)
+    assert all("taken back your letter" not in body(mail) for mail in table.to("Frederick")[before:])

@@ -168,6 +168,12 @@ def _undone(table: Timed) -> None:
     undo.undo(table.game, reason=WHY)
 
 
+def _wrote(table: Timed) -> None:
+    """A letter of Frederick's counts, and rests."""
+    table.reply("Frederick", "nation Prussia\nmove Keith: Reichenbach\n", number=77)
+    table.at(MONDAY + MINUTE)
+
+
 def _stopped(table: Timed) -> None:
     hold.stop_play(table.game, WHY)
 
@@ -227,6 +233,7 @@ DEEDS = {
     "play is stopped": Deed("turn two", _stopped),
     "play goes on": Deed("turn two", lambda table: hold.go_on(table.game), before=_stopped),
     "the game is taken back": Deed("turn two", _undone),
+    "a letter is taken back": Deed("turn two", _undone, before=_wrote),
     "it is taken up again": Deed(
         "turn two", lambda table: redo.redo(table.game, reason=WHY), before=_undone
     ),
