@@ -18,7 +18,7 @@ from pbem.report.document import (
     Words,
     outline_levels,
 )
-from pbem.report.layout import TIED
+from pbem.report.layout import TIED, with_minus
 from pbem.report.suit_signs import with_signs
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -33,8 +33,10 @@ def letter_html(document: Document, title: int = TITLE) -> str:
 
 def words_html(words: Words) -> str:
     """The words of a line as HTML."""
-    made = (f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words)
-    return with_signs("".join(made)).replace(TIED, NBSP)
+    made = (
+        f"<code>{escape(span.text)}</code>" if span.code else with_minus(escape(span.text)) for span in words
+    )
+    return with_signs("".join(made), TIED).replace(TIED, NBSP)
 
 
 def _blocks(blocks: Sequence[Block], title: int) -> Iterator[str]:

@@ -18,6 +18,8 @@ from pbem.report.view import View
 
 WIDTH, HEIGHT = 1000, 666
 
+_EDGE = f'<clipPath id="edge"><rect width="{WIDTH}" height="{HEIGHT}"/></clipPath>'
+
 LARGE = ("berlin", "breslau", "dresden", "hannover", "kassel", "prag", "stettin", "stralsund", "warszawa")
 """Cities named even from afar, as far as the board has them."""
 
@@ -38,8 +40,9 @@ def _below(board: Board, tongue: Tongue) -> str:
     drawn = without_words(
         "".join(
             (
-                f"<defs>{''.join(cities.symbols(frame).values())}</defs>",
-                ground(board, frame),
+                f"<defs>{''.join(cities.symbols(frame).values())}{_EDGE}</defs>",
+                # Coast, rivers and borders run over the edge of the board.
+                f'<g clip-path="url(#edge)">{ground(board, frame)}</g>',
                 roads(board, frame),
                 corner_signs(board, frame),
                 cities.cities(board, frame, tongue),

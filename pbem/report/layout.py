@@ -20,6 +20,7 @@ TIED = "\u00a0"
 _LATEST_COLUMN = 54
 """Overflow never begins further to the right than here."""
 
+_HYPHEN = compiled(r"(?<![\w.-])-(?=\d)")
 _GAP = compiled(r"(?<=\S) {2,}(?=\S)")
 _CONTROL = compiled(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
@@ -34,6 +35,11 @@ def laid_out(text: str) -> str:
 def tied(text: str) -> str:
     """The text as one word: no line breaks inside it."""
     return text.replace(" ", TIED)
+
+
+def with_minus(text: str) -> str:
+    """The text with a minus before numbers, where plain text has the hyphen that is typed."""
+    return _HYPHEN.sub("\u2212", text)
 
 
 def one_line(text: str) -> str:

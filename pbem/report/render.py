@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pbem.engine.model import MOST_TROOPS
 from pbem.report.document import Document, foreign, read_markup
 from pbem.report.front import cut
-from pbem.report.layout import TIED, WIDTH, laid_out, one_line, tied
+from pbem.report.layout import TIED, WIDTH, laid_out, one_line, tied, with_minus
 from pbem.report.suit_signs import face, suit_sign, with_letters, with_signs
 from pbem.report.writers.text import text
 
@@ -248,6 +248,7 @@ FILTERS = {
     "counted": tied_numbers,
     "face": face,
     "left": left,
+    "minus": with_minus,
     "one_line": foreign,
     "right": right,
     "signed": signed,

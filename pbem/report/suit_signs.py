@@ -14,9 +14,7 @@ ASIDE = {_ASIDE + ord(suit): None for suit in SUITS}
 """For `str.translate`: takes the marks out that plain text does not show, so that columns can be measured."""
 
 _LETTERS = {_FACE + ord(suit): suit for suit in SUITS} | ASIDE
-_SIGNS = {_FACE + ord(suit): sign for suit, sign in SUITS.items()} | {
-    _ASIDE + ord(suit): f"{sign} " for suit, sign in SUITS.items()
-}
+_SIGNS = {_FACE + ord(suit): sign for suit, sign in SUITS.items()}
 
 
 def face(card: str) -> str:
@@ -34,6 +32,6 @@ def with_letters(text: str) -> str:
     return text.translate(_LETTERS)
 
 
-def with_signs(text: str) -> str:
-    """The text with the signs of the suits."""
-    return text.translate(_SIGNS)
+def with_signs(text: str, gap: str = " ") -> str:
+    """The text with the signs of the suits; `gap` is what lies between a sign and the suit's name."""
+    return text.translate(_SIGNS | {_ASIDE + ord(suit): f"{sign}{gap}" for suit, sign in SUITS.items()})

@@ -96,7 +96,7 @@ function playOf(desk, asked) {
   ].filter(Boolean);
 }
 
-const signed = (score) => (score > 0 ? `+${score}` : String(score));
+const signed = (score) => (score > 0 ? `+${score}` : String(score).replace("-", "\u2212"));
 
 /** Troops at the start, a slider each. */
 function setupOf(desk, asked) {

@@ -8,6 +8,8 @@ import pytest
 
 from pbem.desk.out.reports import common_templates, record_of
 from pbem.game import state
+from pbem.pages.letter_html import letter_html
+from pbem.report.document import read_markup
 from pbem.report.letters import order_form, report_document, summary_document
 from pbem.report.suit_signs import face, suit_sign, with_letters, with_signs
 from pbem.report.view import view
@@ -28,6 +30,14 @@ def test_a_card_is_a_sign_or_a_letter_and_a_reserve_neither() -> None:
 def test_a_suit_in_words_has_its_sign_before_it_where_signs_are_shown() -> None:
     told = f"Torgau, {suit_sign('H')}hearts"
     assert with_signs(told) == "Torgau, ♥ hearts" and with_letters(told) == "Torgau, hearts"
+
+
+def test_on_a_page_no_sign_is_parted_from_its_suit_and_no_minus_is_a_hyphen() -> None:
+    told = f"at -12, not 2-3; `at -12`; {suit_sign('H')}hearts 9"
+    for made in (write_document(read_markup(told), "html"), letter_html(read_markup(told))):
+        assert "at \u221212, not 2-3; <code" in made and ">at -12</code>" in made, "what is typed stays"
+        assert "♥\u00a0hearts 9" in made
+    assert write_document(read_markup(told), "text") == "at -12, not 2-3; `at -12`; hearts 9\n"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -23,3 +23,16 @@ def test_the_ground_is_a_drawing_and_each_city_has_its_shape() -> None:
     assert used <= made and len(list(root.iterfind(".//*[@class='layer cities']/*"))) == len(board.cities)
     texts = "".join(one.text or "" for one in root.iter() if not one.tag.endswith(("title", "text", "tspan")))
     assert not texts.strip(), "no text lies between the shapes"
+
+
+def test_nothing_of_the_ground_is_drawn_beyond_the_edge_of_the_board() -> None:
+    """Coast and borders go on beyond it, which shows when the whole board is in sight, and in print."""
+    now = state.load(EXAMPLE)
+    board = rules_for("standard").board
+    drawn = draw_order_map(view(now.record(), "Frederick", now.game.turn), board, tongue("en"))
+    root = ElementTree.fromstring(f"<svg>{drawn}</svg>")
+    (edge,) = (one for one in root.iter("clipPath") if one.get("id") == "edge")
+    assert [(one.tag, one.get("width"), one.get("height")) for one in edge] == [("rect", "1000", "666")]
+    (clipped,) = (one for one in root if one.get("clip-path") == "url(#edge)")
+    inside = {one.get("class") for one in clipped.iter()}
+    assert {"layer shore", "layer land", "layer rivers", "layer countries"} <= inside

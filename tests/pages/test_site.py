@@ -377,10 +377,11 @@ def test_a_battle_strip_says_who_played_what_and_the_score_after_each_card(pages
     strips = re.findall(r'<p class="blows">(.*?)</p>', html, re.DOTALL)
     blows = [one for strip in strips for one in strip.split('class="blow"')[1:]]
     told = [
-        (re.findall(r'title="([^"]+)">\w+</abbr>', one)[0], re.findall(r"<b>([+-]?\d+)</b>", one)[0])
+        (re.findall(r'title="([^"]+)">\w+</abbr>', one)[0], re.findall(r"<b>([+\u2212]?\d+)</b>", one)[0])
         for one in blows
     ]
     played = [one.event for one in now.record().history if isinstance(one.event, e.CardPlayed)]
-    signed = [(event.nation, f"{event.score:+d}" if event.score else "0") for event in played]
+    scores = [f"{event.score:+d}".replace("-", "\u2212") if event.score else "0" for event in played]
+    signed = [(event.nation, score) for event, score in zip(played, scores, strict=True)]
     assert len(played) > 10 and sorted(told) == sorted(signed)
     assert 'class="score">Prussia&#39;s score: <b>' in html

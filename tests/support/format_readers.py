@@ -85,8 +85,8 @@ CARD = re.compile(r"[♠♣♥♦](?=\d)")
 
 
 def lettered(shown: str) -> str:
-    """The same with cards as plain text writes them: `S13` for `♠13`."""
-    return CARD.sub(lambda match: match[0].translate(LETTERS), shown)
+    """The same with cards and numbers as plain text writes them: `S13` for `♠13`, `-2` with a hyphen."""
+    return CARD.sub(lambda match: match[0].translate(LETTERS), shown).replace("\u2212", "-")
 
 
 def words(form: str, letter: str) -> list[str]:

@@ -22,7 +22,7 @@ from pbem.report.document import (
     Words,
     outline_levels,
 )
-from pbem.report.layout import TIED
+from pbem.report.layout import TIED, with_minus
 from pbem.report.suit_signs import with_signs
 
 _FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
@@ -37,7 +37,7 @@ _HEADINGS = (
 
 _STYLE = (
     ":root{color-scheme:light dark}"
-    "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 2px}}"
+    "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 4px}}"
     "@media print{table,tr{break-inside:avoid}h2,h3{break-after:avoid}}"
 )
 """What cannot stand in a tag; a mail program that drops it loses little."""
@@ -47,7 +47,7 @@ def page(document: Document, language: str = "en", picture: str = "") -> str:
     """The document as a whole page; `picture` is HTML that stands below its first title."""
     title = next((one for one in document.blocks if isinstance(one, Heading)), None)
     name = escape(_plain(title.words)) if title else ""
-    body = with_signs("\n".join(_with_picture(document, picture)))
+    body = with_signs("\n".join(_with_picture(document, picture)), TIED)
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
@@ -154,7 +154,7 @@ def _place(table: Table, row: TableRow, column: int) -> str:
 
 def _words(words: Words) -> str:
     made = (
-        f'<code style="{_CODE}">{escape(span.text)}</code>' if span.code else escape(span.text)
+        f'<code style="{_CODE}">{escape(span.text)}</code>' if span.code else with_minus(escape(span.text))
         for span in words
     )
     return "".join(made)  # a tied space is one here too
