@@ -62,6 +62,12 @@ FALL_BACK_WORDS = {
     "topic first": listed("was"),
     "topic last": listed("betrifft, angeht, anbelangt, anlangt, anbetrifft"),
     "on it": listed("dafür, hierfür, darauf, hierauf"),
+    "order of fights": listed(
+        "zuerst, erst, zuerst, zuletzt, zum, schluss, danach, reihenfolge, kämpfe, kampf, gefechte, angriffe, "
+        "angriff, kommt, kommen, dran, ist, wird, gekämpft, angegriffen, gegen, der, die, auf, als, erster, "
+        "erstes, zweiter, zweites, letzter, letztes"
+    ),
+    "last of fights": listed("zuletzt, schluss, letzter, letztes"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

@@ -58,6 +58,11 @@ FALL_BACK_WORDS = {
     "topic first": listed("as far as, so far as, where"),
     "topic last": listed("concerned"),
     "on it": listed("on it, on that, on this, for it, for that, into it, into that"),
+    "order of fights": listed(
+        "first, last, second, third, order, of, battle, battles, fight, fights, attack, attacks, combats, comes, "
+        "come, is, on, goes, with, the, take, beat"
+    ),
+    "last of fights": listed("last"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

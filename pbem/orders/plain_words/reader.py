@@ -28,7 +28,7 @@ from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
-from pbem.orders.plain_words.fighting.duels import read_duels
+from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
@@ -331,6 +331,7 @@ class Reader:
             return True
         if (
             read_duels(self.at, entities, self.out)
+            or put_in_order(self.at, entities, self.out, self.done)
             or read_discard(self.at, entities, self.out)
             or self.purchases.read(self.at, entities, self.out)
             or self.plans.read(self.at, entities, self.out)

@@ -1,4 +1,5 @@
-"""Several attacks in a row: `First Friedrich against Browne, afterwards Winterfeldt against Lacy`."""
+"""Several attacks in a row: `First Friedrich against Browne, afterwards Winterfeldt against Lacy`; and which of
+those told of before comes first: `Order of the fights: Daun, then Lacy`."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -36,6 +37,28 @@ def read_duels(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         at.nation = at.rules.nation_of[str(attackers[0][0])]
         ours, theirs = (" + ".join(str(name) for name, _ in side) for side in (attackers, attacked))
         out.take(attackers[0][1].line, at.nation, f"attack {ours} > {theirs}")
+    return True
+
+
+def put_in_order(at: Situation, entities: Sequence[Entity], out: Outcome, done: int) -> bool:
+    """Put the attacks told of before in the order that a sentence tells, which says nothing else: `Daun first`.
+    Of the orders so many are `done` that nothing more is changed of."""
+    said = words_in(entities)
+    places = [place for place, one in enumerate(entities) if one.kind is Kind.PIECE]
+    tells = mean(entities, "first", "then") or said & kind_of("order of fights")
+    known = all(_is_listed(one) or words_in([one]) <= kind_of("order of fights") for one in entities)
+    if at.sets_up or not (places and tells and known) or mean(entities[: places[0]], "second", "then"):
+        return False
+    names = [at.piece(entities[place]) for place in places]
+    attacks = [one for one in out.orders[done:] if one.text.startswith("attack ")]
+    named = [one for name in names for one in attacks if name and name in one.text]
+    if len(named) != len(names) or len({one.nation for one in named}) != 1 or len(set(named)) != len(named):
+        return False
+    others = [one for one in attacks if one.nation == named[0].nation and one not in named]
+    is_last = len(named) == 1 and said & kind_of("last of fights")
+    row = [*others, *named] if is_last else [*named, *others]
+    out.orders[:] = [*(one for one in out.orders if one not in row), *row]
+    out.parts += 1
     return True
 
 

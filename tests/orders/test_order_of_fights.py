@@ -1,0 +1,47 @@
+"""Which of the attacks told of before is fought first."""
+
+import pytest
+
+from support.letters.people_letters import moment, orders_of, taken_whole
+
+LETTER = "Heinrich: Borna -> Altenburg => Kampf gegen Hildburghausen\nSchwerin + Keith Schweidnitz, attack Daun\n"
+DAUN, HILDBURGHAUSEN = "attack Schwerin + Keith > Daun", "attack Heinrich > Hildburghausen"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reihenfolge der Kämpfe: zuerst Daun, dann Hildburghausen.",
+        "Order of the fights: first Daun, then Hildburghausen.",
+        "Daun first, Hildburghausen second.",
+        "Fight Daun first.",
+        "Hildburghausen kommt zuletzt.",
+        "The attack on Daun comes first.",
+        "Zuerst der Kampf gegen Daun.",
+    ],
+)
+def test_attacks_are_put_in_the_order_that_a_sentence_tells(text: str) -> None:
+    attacks = [one for one in taken_whole("turn5", "Frederick", LETTER + text) if one.startswith("attack")]
+    assert attacks == [DAUN, HILDBURGHAUSEN]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Not Daun first.",
+        "Lacy first.",
+        "Second Daun, first Hildburghausen.",
+        "Maybe Daun first.",
+        "Daun zuerst, wenn Heinrich Hilfe braucht.",
+    ],
+)
+def test_another_order_than_one_of_attacks_changes_nothing(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", LETTER + text)
+    told = [one.text for _, one in orders if type(one).__name__ == "AttackOrder"]
+    assert receipt.doubtful and "Hildburghausen" in told[0]
+
+
+def test_attacks_in_the_orders_own_form_are_left_in_their_order() -> None:
+    lines = f"move Heinrich: Borna, Altenburg\n{HILDBURGHAUSEN}\nmove Schwerin + Keith: Schweidnitz\n{DAUN}\n"
+    receipt, orders = orders_of(moment("turn5"), "Frederick", f"{lines}Daun first.")
+    assert receipt.doubtful and len(orders) == len(lines.splitlines())
