@@ -4,7 +4,9 @@ import pytest
 
 from support.letters.people_letters import moment, orders_of, taken_whole
 
-LETTER = "Heinrich: Borna -> Altenburg => Kampf gegen Hildburghausen\nSchwerin + Keith Schweidnitz, attack Daun\n"
+LETTER = (
+    "Heinrich: Borna -> Altenburg => Kampf gegen Hildburghausen\nSchwerin + Keith Schweidnitz, attack Daun\n"
+)
 DAUN, HILDBURGHAUSEN = "attack Schwerin + Keith > Daun", "attack Heinrich > Hildburghausen"
 
 

@@ -63,11 +63,15 @@ FALL_BACK_WORDS = {
     "topic last": listed("betrifft, angeht, anbelangt, anlangt, anbetrifft"),
     "on it": listed("dafür, hierfür, darauf, hierauf"),
     "order of fights": listed(
-        "zuerst, erst, zuerst, zuletzt, zum, schluss, danach, reihenfolge, kämpfe, kampf, gefechte, angriffe, "
+        "zuerst, erst, zuletzt, zum, schluss, danach, reihenfolge, kämpfe, kampf, gefechte, angriffe, "
         "angriff, kommt, kommen, dran, ist, wird, gekämpft, angegriffen, gegen, der, die, auf, als, erster, "
         "erstes, zweiter, zweites, letzter, letztes"
     ),
     "last of fights": listed("zuletzt, schluss, letzter, letztes"),
+    "last of some": listed(
+        "zweite, dritte, vierte, fünfte, sechste, letzte, letzten, dritten, vierten, fünften"
+    ),
+    "rest of some": listed("rest, übrigen, restlichen, anderen, andern"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

@@ -109,6 +109,7 @@ PARTED_VERBS = {
         *parted("schließt, schließen", "an"),
     ),
     "recruit": (
+        *parted("stellt, stelle, stellen, stell", "auf", "neu auf"),
         *parted("hebt, hebe, heben, heb", "aus"),
         *parted("wirbt, werbe, werben", "an"),
         *parted("kauft, kaufe, kaufen", "ein", "dazu"),

@@ -59,10 +59,12 @@ FALL_BACK_WORDS = {
     "topic last": listed("concerned"),
     "on it": listed("on it, on that, on this, for it, for that, into it, into that"),
     "order of fights": listed(
-        "first, last, second, third, order, of, battle, battles, fight, fights, attack, attacks, combats, comes, "
-        "come, is, on, goes, with, the, take, beat"
+        "first, last, second, third, order, of, battle, battles, fight, fights, attack, attacks, combats, "
+        "comes, come, is, on, goes, with, the, take, beat"
     ),
     "last of fights": listed("last"),
+    "last of some": listed("second, third, fourth, fifth, sixth, last"),
+    "rest of some": listed("rest, remaining, others, remainder"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

@@ -11,6 +11,7 @@ from pbem.engine.model import MOST_TROOPS, RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
+from pbem.orders.plain_words.buying.for_whom import Rest, city_is_for, joined, rest_is_for
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -36,6 +37,8 @@ class Purchase:
     """Whether a word says that something is bought."""
     is_open: bool = False
     """Whether a card is taken back."""
+    rest: Rest | None = None
+    """Who gets the troops that nobody is told to get."""
     total: int = 0
     """How many troops are bought in all, where that is told."""
 
@@ -60,13 +63,17 @@ class Purchase:
             elif name is not None and at.is_own(name):
                 self.pieces += [name] if name not in self.pieces else []
                 generals += [name] if name in at.rules.generals else []
-            elif one.kind == Kind.CITY and self.pieces and self.pieces[-1] not in at.where:
-                if not one.is_full and self.pieces[-1] in self.cities:
+            elif one.kind == Kind.CITY and (whose := city_is_for(at, entities, place, self.pieces)):
+                if not one.is_full and whose in self.cities:
                     # `Browne in Tabor wieder ins Spiel`
                     continue
-                self.cities[self.pieces[-1]] = one.cities[0]
+                self.cities[whose] = one.cities[0]
             elif _is_count(entities, place):
                 numbers.append(one.number - _held(at, entities, place))
+        for pair in joined(at, entities):
+            places = {self.cities[name] for name in pair if name in self.cities}
+            self.cities |= dict.fromkeys(pair, places.pop()) if len(places) == 1 else {}
+        self.rest = rest_is_for(at, entities) or self.rest
         if each := _each(entities):
             self.troops.update(dict.fromkeys(generals, each))
             return
@@ -110,6 +117,7 @@ class Purchase:
         if not self.troops and len(generals) == 1:
             worth = sum(int(face[1:] or 10) for face in self.cards)
             self.troops[generals[0]] = self.total or worth // PRICE
+        self._give_rest(at)
         items = [item for name in self.pieces if (item := self._item(at, name))]
         left_over = sum(int(face[1:] or 10) for face in self.cards) // PRICE > sum(self.troops.values())
         buys = [name for name in generals if name in self.troops or name in self.cities]
@@ -122,6 +130,14 @@ class Purchase:
             out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.is_said or items:
             out.doubt(self.line, Why.PURCHASE)
+
+    def _give_rest(self, at: Situation) -> None:
+        """Give what is left of the troops to him who is told to get it; if that is nothing, all is open."""
+        trains = sum(name in at.rules.trains for name in self.pieces)
+        left = sum(int(face[1:] or 10) for face in self.cards) // PRICE - sum(self.troops.values()) - trains
+        if self.rest and self.rest.name not in self.troops and left > 0 and (left == 1 or self.rest.is_more):
+            self.troops[self.rest.name] = left
+        self.is_open |= bool(self.rest and self.cards and self.rest.name not in self.troops)
 
     def _item(self, at: Situation, name: str) -> str:
         place = f" at {at.city(self.cities[name])}" if name in self.cities else ""

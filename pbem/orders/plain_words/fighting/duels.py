@@ -1,5 +1,5 @@
-"""Several attacks in a row: `First Friedrich against Browne, afterwards Winterfeldt against Lacy`; and which of
-those told of before comes first: `Order of the fights: Daun, then Lacy`."""
+"""Several attacks in a row: `First Friedrich against Browne, afterwards Winterfeldt against Lacy`; and which
+of those told of before comes first: `Order of the fights: Daun, then Lacy`."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def read_duels(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
 
 
 def put_in_order(at: Situation, entities: Sequence[Entity], out: Outcome, done: int) -> bool:
-    """Put the attacks told of before in the order that a sentence tells, which says nothing else: `Daun first`.
-    Of the orders so many are `done` that nothing more is changed of."""
+    """Put the attacks told of before in the order that a sentence tells, and nothing else: `Daun first`. The
+    first orders are `done`: they stay where they are."""
     said = words_in(entities)
     places = [place for place, one in enumerate(entities) if one.kind is Kind.PIECE]
     tells = mean(entities, "first", "then") or said & kind_of("order of fights")

@@ -1,0 +1,77 @@
+"""Whom a part of a purchase is for: the city named before a train, the fourth troop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+Entities = Sequence[Entity]
+
+
+@dataclass(frozen=True)
+class Rest:
+    """Who gets the troops that are left."""
+
+    name: str
+    is_more: bool
+    """Whether they may be several: `the others`, and not `the fourth`."""
+
+
+def city_is_for(at: Situation, entities: Entities, place: int, told: Sequence[str]) -> str:
+    """The piece that re-enters in a city: one of the same part of the sentence, that before the city first,
+    or else the last one `told` of; empty if that stands on the map."""
+    first, end = _part(entities, place)
+    before = [name for one in entities[first:place] if (name := at.own_piece(one))]
+    after = [name for one in entities[place:end] if (name := at.own_piece(one))]
+    off_map = [name for name in (*before[::-1], *after) if name not in at.where]
+    if off_map and (before or entities[place].is_full):
+        return off_map[0]
+    last = told[-1] if told else ""
+    return last if last and last not in at.where and not (before or after) else ""
+
+
+def _part(entities: Entities, place: int) -> tuple[int, int]:
+    """Where the part of a sentence begins and ends that a place is in: between signs and `and`."""
+    ends = [p for p, one in enumerate(entities) if one.text in (",", ";", ":", ".") or _joins(entities, p)]
+    last = min((p for p in ends if p > place), default=len(entities))
+    return max((p + 1 for p in ends if p < place), default=0), last
+
+
+def _joins(entities: Entities, place: int) -> bool:
+    """Whether `and` stands there, and does not join two pieces of one city: `Browne and Karl in Tabor`."""
+    return entities[place].means("and") and not entities[place].means("with")
+
+
+def joined(at: Situation, entities: Entities) -> Iterator[tuple[str, str]]:
+    """Two generals off the map that `and` joins, who come to one city: `Browne and Karl in Tabor`. In
+    `Browne 3 and Karl in Tabor 2` the city is for Karl."""
+    places = [place for place, one in enumerate(entities) if one.kind is Kind.PIECE]
+    for first, then in pairwise(places):
+        names = at.own_piece(entities[first]), at.own_piece(entities[then])
+        between = entities[first + 1 : then]
+        small = all(one.means("and", "with", "the", "troops") or one.number for one in between)
+        generals = all(name in at.rules.generals and name not in at.where for name in names)
+        after = [one for one in entities[then + 1 : then + 3] if not one.means("with", "the")][:1]
+        counted = not any(one.number for one in between) or any(one.number for one in after)
+        joins = any(_joins(entities, place) for place in range(first, then))
+        if small and generals and counted and joins:
+            yield names
+
+
+def rest_is_for(at: Situation, entities: Entities) -> Rest | None:
+    """Who gets what is left: `the fourth goes to Tottleben`, `den Rest bekommt Tottleben`."""
+    for first, one in enumerate(entities):
+        said = words_in([one])
+        is_one, is_more = bool(said & kind_of("last of some")), bool(said & kind_of("rest of some"))
+        begin, end = _part(entities, first)
+        part = entities[begin:end]
+        names = [name for each in part if (name := at.own_piece(each)) and name in at.rules.generals]
+        counts = any(each.number for each in part if each is not one and each.kind is not Kind.PIECE)
+        if (is_one or is_more) and len(names) == 1 and not counts:
+            return Rest(names[0], is_more)
+    return None

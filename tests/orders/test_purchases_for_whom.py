@@ -1,0 +1,58 @@
+"""Whom the parts of a purchase are for: cities before a name, shared cities, the fourth troop."""
+
+import pytest
+
+from support.letters.people_letters import moment, orders_of, taken_whole
+
+TWO_AND_ONE = ["recruit D10 D6 D4 D4: Apraxin at Warszawa 3, Tottleben 1"]
+WITH_TRAIN = ["recruit S9 S8 S8 C11: Browne at Tabor 3, Karl at Tabor 2, train 1 at Brünn"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Russland stellt vier neue Truppen auf und bezahlt sie mit Karo 10, Karo 6 und den beiden Karo 4. "
+        "Apraxin kehrt in Warszawa mit drei Truppen ins Spiel zurück, die vierte erhält Tottleben.",
+        "Russia raises four new troops and pays for them with D10, D6 and the two D4s (24 points). Apraxin "
+        "returns to the game in Warszawa with three troops, the fourth goes to Tottleben.",
+        "Kaufe mit D10, D6, D4, D4: drei für Apraxin in Warszawa, die letzte bekommt Tottleben.",
+        "D10, D6 and both D4: in Warszawa Apraxin 3, one for Tottleben.",
+        "D10, D6 and both D4: Apraxin in Warszawa 3, the rest goes to Tottleben.",
+    ],
+)
+def test_who_is_told_to_get_the_last_troop_gets_it(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", text) == TWO_AND_ONE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "D10, D6 und beide Karo 4: Apraxin in Warszawa 2, die letzte bekommt Tottleben.",
+        "D10, D6 and both D4: Apraxin in Warszawa 2, the third goes to Tottleben.",
+        "D10, D6 and both D4: Apraxin in Warszawa 4, the rest goes to Tottleben.",
+    ],
+)
+def test_a_last_troop_that_is_not_the_last_is_asked_for(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    assert receipt.doubtful or receipt.problems or "Tottleben" not in str(orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich bezahle Pik 9, Pik 8, Pik 8 und Kreuz 11. Dafür kommt der Browne in Tabor mit drei und "
+        "der Karl ebenfalls in Tabor mit zwei, und in Brünn stell ich den Tross 1 neu auf.",
+        "S9 S8 S8 C11: Browne in Tabor 3, Karl in Tabor 2, in Brünn Tross 1.",
+        "S9 S8 S8 C11: Browne in Tabor 3, Karl in Tabor 2, and in Brünn I set up train 1 anew.",
+        "S9 S8 S8 C11: Browne und Karl in Tabor 3 und 2, Tross 1 in Brünn.",
+        "S9 S8 S8 C11: in Tabor Browne 3 und Karl 2, in Brünn Tross 1.",
+        "S9 S8 S8 C11: Browne with 3 and Karl with 2 both in Tabor, train 1 at Brünn.",
+    ],
+)
+def test_a_city_is_for_whom_it_is_told_with(text: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == WITH_TRAIN
+
+
+@pytest.mark.parametrize("text", ["S9 S8 S8 C11: Browne 3 und Karl in Tabor 2, Tross 1 in Brünn."])
+def test_a_city_behind_one_of_two_is_not_for_both(text: str) -> None:
+    assert orders_of(moment("t5-austria-moves"), "Maria Theresa", text)[0].problems
