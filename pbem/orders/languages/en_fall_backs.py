@@ -65,6 +65,7 @@ FALL_BACK_WORDS = {
     "last of fights": listed("last"),
     "last of some": listed("second, third, fourth, fifth, sixth, last"),
     "rest of some": listed("rest, remaining, others, remainder"),
+    "leaves only": listed("leaves, leaving"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

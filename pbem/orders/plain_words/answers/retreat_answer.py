@@ -11,7 +11,7 @@ from pbem.engine.sequence import legal
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -50,7 +50,7 @@ class RetreatAnswer:
         """Whether a sentence names an end of the retreat."""
         known = self._size
         ends = {one.city for one in legal(at.game, self.question) if isinstance(one, q.ChooseRetreat)}
-        chunks = [one for one in _chunks(entities) if one]
+        chunks = [half for one in _chunks(entities) if one for half in _halves(one, ends)]
         corrects = mean(entities[:1], "no", "rather", "correction", "takes back", "maybe")
         depends = mean(entities, "if")
         names = sum(bool(_named(chunk, ends)) for chunk in chunks)
@@ -151,6 +151,22 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
     yield chunk
 
 
+def _halves(chunk: list[Entity], ends: set[int]) -> list[list[Entity]]:
+    """A part of a sentence in two at `and`, where each names an end and the first says that it is none:
+    `I never want him in Brieg and Oppeln is too near`."""
+    for place, one in enumerate(chunk):
+        before, after = chunk[:place], chunk[place + 1 :]
+        if one.means("and") and _is_no_end(before, ends) and _named(after, ends):
+            return [before, *_halves(after, ends)]
+    return [chunk]
+
+
+def _is_no_end(chunk: Sequence[Entity], ends: set[int]) -> bool:
+    """Whether something is said of the one end that it names, which denies it."""
+    named = _named(chunk, ends)
+    return len(named) == 1 and all(_is_denied(chunk[place:], 0, named) for place in named.values())
+
+
 def _named(chunk: Sequence[Entity], ends: set[int]) -> dict[int, int]:
     """The ends of the retreat that are named, each with its place."""
     named: dict[int, int] = {}
@@ -171,6 +187,9 @@ def _is_not_there(chunk: Sequence[Entity]) -> bool:
 def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bool:
     """Whether he is not to go to a city: `not Brieg`, `anything but Brieg`, `Brieg is too good`."""
     before = chunk[:place]
+    if before and is_of_kind(before[-1], "leaves only") and not mean(before, "they", "him", "not"):
+        # `That leaves Brieg`
+        return False
     is_all_but = mean(before[-1:], "but") and len(before) > 1 and not mean(before, "not")
     if is_all_but or mean(before[-1:], "from", "away", "in place of"):
         return True

@@ -19,6 +19,7 @@ from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import with_names_told, without_march, without_topic_words
 from pbem.orders.plain_words.remarks.addressing import addressed
+from pbem.orders.plain_words.remarks.corrections import with_plain_denials
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
@@ -28,6 +29,7 @@ from pbem.orders.plain_words.situation import Situation
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
+    named = with_plain_denials(named)
     named = with_cities(with_names_told(without_march(without_topic_words(named))))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_whole_verbs(with_unless(without_left(at, entities)))

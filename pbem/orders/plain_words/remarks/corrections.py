@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cache
 
+from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
@@ -328,8 +329,8 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     if not (is_than or one.means("not", "in place of")) or one.means("stay"):
         return 0
     end = place + 1
-    while end < len(entities) and (_is_name(entities[end]) or entities[end].means(*SMALL)):
-        end += 1
+    while end < len(entities) and (size := _size_denied(entities[end : end + 2])):
+        end += size
     kinds = {one.kind for one in entities[place:end] if _is_name(one)}
     if len(kinds) != 1:
         return 0
@@ -342,6 +343,31 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     is_apart = is_than or one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
     closes = end == len(entities) or entities[end].kind == Kind.MARK
     return end if same and is_apart and closes else 0
+
+
+def _size_denied(entities: Sequence[Entity]) -> int:
+    """How many of two words go on with what is denied: a name, a small word, `after all`."""
+    if _is_name(entities[0]) or entities[0].means(*SMALL):
+        return 1
+    return 2 * ("".join(fold(one.text) for one in entities) in kind_of("after all"))
+
+
+def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
+    Glatz, sondern nach Neurode`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        first, _, last = one.text.rpartition(" ")
+        is_denial = bool(first) and one.means("takes back") and fold(last) in NEGATION
+        if is_denial and mean(entities[place + 1 :], "but rather"):
+            doubt = Entity(Kind.MEANING, first, one.line, meanings=frozenset({"filler"}))
+            found += [doubt, Entity(Kind.MEANING, last, one.line, meanings=frozenset({"not"}))]
+        else:
+            found.append(one)
+    return found
+
+
+NEGATION = words.forms(words.words(lambda one: one.negation))
 
 
 def _is_name(one: Entity) -> bool:
