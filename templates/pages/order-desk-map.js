@@ -58,7 +58,11 @@ function makeMap(svg, facts, tapped) {
     tapped(best);
   });
   keys(svg, view);
-  new ResizeObserver(() => (matchMedia("print").matches ? view.whole() : view.show())).observe(svg);
+  new ResizeObserver(() => {
+    fixHeight(svg);
+    if (matchMedia("print").matches) view.whole();
+    else view.show();
+  }).observe(svg.parentElement);
 
   /** Draw things anew, below the names and above them: each is {node, sized(scale)}, the lowest first. A map that
       stays as it is is left alone: to lay out its names again would make every click wait. */
@@ -73,6 +77,13 @@ function makeMap(svg, facts, tapped) {
     write();
   }
   return { view, show, name, point: (city) => board.points[city], mark: (city) => board.marks[city] };
+}
+
+/** Say in pixels how high a map is. As long as that depends on what is around it, a browser lays out all of its names
+    anew at every key and click in the panel. */
+function fixHeight(svg) {
+  svg.style.height = "";
+  svg.style.height = `${svg.getBoundingClientRect().height}px`;
 }
 
 /** Who points at a city is told its name by the browser; the ground has the cities in the board's order. */

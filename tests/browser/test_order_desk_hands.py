@@ -27,9 +27,17 @@ def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -
     assert page.run("return document.documentElement.scrollWidth") <= PHONE[0]
     height = page.one("#map").size["height"]
     page.click("#room")
-    assert page.one("#map").size["height"] > 1.5 * height
+    assert page.one("#map").size["height"] > 1.5 * height and page.run(BESIDE) == [0, 0]
     page.click("#tab-move")
-    assert page.one("#map").size["height"] == height
+    assert page.one("#map").size["height"] == height and page.run(BESIDE) == [0, 0]
+
+
+BESIDE = """
+const box = (id) => document.getElementById(id).getBoundingClientRect();
+const near = (one, other) => Math.round(10 * (one - other)) / 10;
+return [near(box("board").top, box("map").top), near(box("board").bottom, box("bar").top)];
+"""
+"""How far the board is from the edge above it, and from the bar below it."""
 
 
 def tap(page: Page, x: int, y: int) -> None:
