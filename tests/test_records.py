@@ -22,8 +22,8 @@ PACKAGE = Path(pbem.__file__).parent
 
 
 def decorated(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The names of the records of a file, with their switches."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    """The names of the records of a file, but for those within functions, with their switches."""
+    for node in ast.parse(path.read_text("utf-8")).body:
         for one in node.decorator_list if isinstance(node, ast.ClassDef) else ():
             name = one.func if isinstance(one, ast.Call) else one
             if isinstance(node, ast.ClassDef) and ast.unparse(name) == "dataclass":

@@ -41,12 +41,10 @@ def test_no_format_tells_of_others_secrets(number: int) -> None:
     for who in readers(number):
         one, other = shown(number, who)
         assert facts.as_json(one) == facts.as_json(other)
+        mine, theirs = documents_of(one), documents_of(other)
         for form in FORMATS:
-            for name, document in documents_of(one).items():
-                assert write_document(document, form) == write_document(documents_of(other)[name], form), (
-                    name,
-                    form,
-                )
+            for name, document in mine.items():
+                assert write_document(document, form) == write_document(theirs[name], form), (name, form)
 
 
 def mail(seen: View) -> bytes:

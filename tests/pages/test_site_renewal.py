@@ -14,6 +14,7 @@ from pbem.desk.moderator import undo
 from pbem.desk.out import site, site_stamps
 from pbem.game import state
 from pbem.pages.site import GamePage
+from pbem.report.view import View
 from support.example_game import EXAMPLE
 
 POST = """moderator: {address: moderator@example.org}
@@ -28,12 +29,26 @@ TURNS, READERS, A_RUN = 7, 5, 4
 Drawn = list[tuple[str | None, int]]
 
 
+KEPT: dict[tuple[str | None, int], tuple[View, list[tuple[str, str]]]] = {}
+"""By reader and turn: what was drawn of it, and what the reader saw then."""
+_turn = GamePage._turn
+
+
+def drawn_once(page: GamePage, number: int) -> Iterator[tuple[str, str]]:
+    """What is drawn of a turn; of one that is seen as before it is not drawn twice."""
+    key, seen = (page.seen.whole.player, number), page.view(number)
+    if key not in KEPT or KEPT[key][0] != seen:
+        KEPT[key] = seen, list(_turn(page, number))
+    yield from KEPT[key][1]
+
+
 @pytest.fixture
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the example game, whose pages an older version of the program wrote."""
     games = tmp_path / "games"
     shutil.copytree(EXAMPLE, games / "alpha")
     (games / "post.yaml").write_text(POST)
+    monkeypatch.setattr(GamePage, "_turn", drawn_once)
     site.publish(games / "alpha", *pages(tmp_path))
     monkeypatch.setattr(site_stamps, "digest_of", lambda _: "another version of the program")
     monkeypatch.setattr(site, "RENEWED", A_RUN)
@@ -48,11 +63,10 @@ def pages(folder: Path) -> tuple[Path, Path]:
 def drawn(played: Path, monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The turns of readers' pages that are drawn from now on."""
     found: Drawn = []
-    real = GamePage._turn
 
     def turn(page: GamePage, number: int) -> Iterator[tuple[str, str]]:
         found.append((page.seen.whole.player, number))
-        return real(page, number)
+        return drawn_once(page, number)
 
     monkeypatch.setattr(GamePage, "_turn", turn)
     return found

@@ -55,4 +55,6 @@ def test_forecasts_do_tell_of_a_players_own_secrets() -> None:
         for player in record.game.roles:
             other = with_other_secrets(record, player, random.Random(player))
             changed += forecasts(other, player) != as_it_is(number, player)
-    assert changed > 10
+        if changed > 10:
+            return
+    pytest.fail("they are told to hardly any")
