@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from itertools import pairwise
 
 from pbem.engine import conquest, fate_effects
+from pbem.engine.board import Board
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
 from pbem.engine.model import MOST_STACKED, Game
 from pbem.engine.phrase import joined, phrase, phrases
@@ -283,34 +284,48 @@ def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
     ends: dict[int, tuple[int, ...]] = {}
     # A city can be reached twice: by main roads alone, which leaves a step more, and by others. So the search
     # goes by pairs of a city and "by main roads so far", ring by ring, and the first path is a shortest one.
-    ring: dict[tuple[int, bool], tuple[int, ...]] = {(game.where[pieces[0]], True): ()}
+    ring: Ring = {(game.where[pieces[0]], True): ()}
     seen: set[tuple[int, bool]] = set()
-    while ring:
-        ring = {key: path for key, path in _following(game, pieces, ring) if key not in seen}
+    most, at, barred = most_steps(game, pieces, main=False), game.at, fate_effects.bars_ends(game)
+    for step in range(1, most + MAIN_ROAD_BONUS + 1):
+        ring = _next_ring(game.rules.board, ring, seen, main_only=step > most)
         seen.update(ring)
-        for (city, _), path in ring.items():
-            if may_stop(game, pieces, city) and not end_verdict(game, pieces, city):
+        for key, path in tuple(ring.items()):
+            city = key[0]
+            if not (city in at or barred) or _may_end(game, pieces, city):
                 ends.setdefault(city, path)
-        # Where other pieces stand a move may end, but never goes on (rule 4, R6).
-        ring = {key: path for key, path in ring.items() if _passable(game, pieces, key[0])}
+            # Where other pieces stand a move may end, but never goes on (rule 4, R6).
+            if city in at and not _passable(game, pieces, city):
+                del ring[key]
     return dict(sorted(ends.items()))
 
 
-def _following(
-    game: Game, pieces: tuple[str, ...], ring: dict[tuple[int, bool], tuple[int, ...]]
-) -> Iterable[tuple[tuple[int, bool], tuple[int, ...]]]:
-    board, start = game.rules.board, game.where[pieces[0]]
-    most = {main: most_steps(game, pieces, main=main) for main in (True, False)}
-    for (_, main), path in ring.items():
-        here = path[-1] if path else start
+Ring = dict[tuple[int, bool], tuple[int, ...]]
+"""Paths of one length, by the city where each leads and whether by main roads alone."""
+
+
+def _next_ring(board: Board, ring: Ring, seen: Set[tuple[int, bool]], *, main_only: bool) -> Ring:
+    """The paths that are one city longer and lead where none has led; `main_only` if the step is one that
+    main roads alone allow."""
+    following: Ring = {}
+    for (here, main), path in ring.items():
+        by_main = board.main[here] if main else _NO_CITIES
         for city in board.neighbours[here]:
-            still = main and city in board.main[here]
-            if len(path) < most[still]:
-                yield (city, still), (*path, city)
+            still = city in by_main
+            if (still or not main_only) and (city, still) not in seen:
+                following[city, still] = (*path, city)
+    return following
+
+
+_NO_CITIES: frozenset[int] = frozenset()
+
+
+def _may_end(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+    return may_stop(game, pieces, city) and not end_verdict(game, pieces, city)
 
 
 def _passable(game: Game, pieces: tuple[str, ...], city: int) -> bool:
-    return all(piece in pieces for piece in game.at.get(city, ()))
+    return all(piece in pieces for piece in game.at[city])
 
 
 def _title(game: Game, city: int) -> str:
