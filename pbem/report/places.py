@@ -28,25 +28,26 @@ def places(rules: Rules, cities: Iterable[int]) -> tuple[Place, ...]:
 
 def piece(game: Game, name: str) -> Piece:
     """A general or supply train, wherever it is."""
-    rules, nation = game.rules, game.rules.nation_of[name]
-    city = game.where.get(name)
-    general = rules.generals.get(name)
+    return _piece(game.rules, name, game.where.get(name), name in game.face_down, name in game.retired)
+
+
+# A letter shows some hundred pieces, and few of them have moved since the last one.
+@lru_cache(maxsize=1024)
+def _piece(rules: Rules, name: str, city: int | None, face_down: bool, retired: bool) -> Piece:
+    nation, general = rules.nation_of[name], rules.generals.get(name)
     number = general.rank if general else rules.trains[name].number
     label = f"{rules.nations[nation].letter}{number}" if general else f"train {number}"
-    return Piece(
-        name,
-        nation,
-        "general" if general else "train",
-        number,
-        label,
-        None if city is None else place(rules, city),
-        name in game.face_down,
-        name in game.retired,
-    )
+    here = None if city is None else place(rules, city)
+    return Piece(name, nation, "general" if general else "train", number, label, here, face_down, retired)
 
 
 def piece_nearby(game: Game, name: str, city: int) -> PieceNearby:
     """A piece on the map and how far from a city it is, by road."""
-    here = game.where[name]
-    roads = game.rules.board.distance(city, here)
-    return PieceNearby(name, game.rules.nation_of[name], place(game.rules, here), roads)
+    return standing_nearby(game.rules, name, game.where[name], city)
+
+
+@lru_cache(maxsize=4096)
+def standing_nearby(rules: Rules, name: str, here: int, city: int) -> PieceNearby:
+    """The same of a piece that stands `here`."""
+    roads = rules.board.distance(city, here)
+    return PieceNearby(name, rules.nation_of[name], place(rules, here), roads)

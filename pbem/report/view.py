@@ -6,13 +6,14 @@ wording, so that text, pages and JSON can be made from the same one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache
 
 from pbem.engine import offensive, victory
 from pbem.engine.apply import apply_all
 from pbem.engine.conquest import may_conquer, protectors
-from pbem.engine.model import OVER, SETUP, Game
+from pbem.engine.model import OVER, SETUP, Game, Rules
 from pbem.engine.sequence import without_choice
 from pbem.records import dataclass
 from pbem.report import fate_card, open_questions
@@ -21,7 +22,7 @@ from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown, Victory
 from pbem.report.game_end import game_end
 from pbem.report.holdings import holdings, off_map
 from pbem.report.own_records import OwnNation
-from pbem.report.places import piece, piece_nearby, place, places
+from pbem.report.places import piece, place, places, standing_nearby
 from pbem.report.question_records import OpenQuestion
 from pbem.report.record import Record, Since
 from pbem.report.since import chapters_since
@@ -33,7 +34,6 @@ from pbem.report.view_records import (
     NationRow,
     NoticeShown,
     Objective,
-    PieceNearby,
     Place,
     Waiting,
 )
@@ -294,21 +294,37 @@ def _objectives(game: Game, nation: str) -> tuple[Objective, ...]:
     """What a nation needs, first order first; nobody needs anything who may not conquer."""
     if not may_conquer(game, nation):
         return ()
-    cities = game.rules.board.objectives.get(nation, ())
-    order = game.rules.board.cities
-    return tuple(_objective(game, nation, c) for c in sorted(cities, key=lambda c: order[c].objective_order))
+    board, where = game.rules.board, game.where
+    ways = {name: board.distances_from(where[name]) for name in game.generals_of(nation)}
+    cities = sorted(board.objectives.get(nation, ()), key=lambda city: board.cities[city].objective_order)
+    return tuple([_objective(game, nation, city, ways) for city in cities])
 
 
-def _objective(game: Game, nation: str, city: int) -> Objective:
-    facts = place(game.rules, city), game.rules.board.cities[city].objective_order
+def _objective(game: Game, nation: str, city: int, ways: Mapping[str, tuple[int, ...]]) -> Objective:
+    """`ways` are the roads from each of her generals to every city."""
+    where = game.where
     if city in game.conquered:
-        return Objective(*facts, held=True)
-    near_by = (piece_nearby(game, name, city) for name in protectors(game, nation, city))
-    guards = sorted(near_by, key=lambda one: one.roads)
-    return Objective(*facts, held=False, protectors=tuple(guards), nearest=_nearest(game, nation, city))
+        return _shown(game.rules, city, held=True)
+    guards = tuple([(name, where[name]) for name in protectors(game, nation, city)])
+    general = min(ways, key=lambda name: ways[name][city], default=None)
+    return _shown(game.rules, city, False, guards, (general, where[general]) if general else None)
 
 
-def _nearest(game: Game, nation: str, city: int) -> PieceNearby | None:
-    roads = partial(game.rules.board.distance, city)
-    general = min(game.generals_of(nation), key=lambda name: roads(game.where[name]), default=None)
-    return piece_nearby(game, general, city) if general else None
+# A letter shows some sixty objectives, and at few of them anything has changed since the last one.
+@lru_cache(maxsize=1024)
+def _shown(
+    rules: Rules,
+    city: int,
+    held: bool,
+    guards: tuple[tuple[str, int], ...] = (),
+    nearest: tuple[str, int] | None = None,
+) -> Objective:
+    """An objective; guards and the nearest general with the cities where they stand."""
+    near_by = [standing_nearby(rules, name, here, city) for name, here in guards]
+    return Objective(
+        place(rules, city),
+        rules.board.cities[city].objective_order,
+        held,
+        tuple(sorted(near_by, key=lambda one: one.roads)),
+        standing_nearby(rules, *nearest, city) if nearest else None,
+    )
