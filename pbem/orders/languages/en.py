@@ -268,7 +268,7 @@ ENGLISH = Language(
     negation=("not", "isn't", "is not", "no longer"),
     stating=listed(
         "be, is, are, has, been, stands, stand, standing, still, the, has been, my, already, however, by, "
-        "meanwhile, yet, indeed, really, sits"
+        "meanwhile, yet, indeed, really, sits, sitting, waiting, staying, camped, encamped, hanging around"
     ),
     inside=("in", "at"),
     near=("near", "near to", "close to"),

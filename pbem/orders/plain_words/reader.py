@@ -280,6 +280,8 @@ class Reader:
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
             entities = entities[end:]
+            if self.branches.read(entities):
+                return
         if read_beaten(self.at, entities, self.out):
             return
         if read_loser(self.at, entities, self.out, asked=self.retreat is not None):

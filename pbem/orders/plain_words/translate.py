@@ -30,6 +30,7 @@ from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
 from pbem.orders.plain_words.lines.answered import answering, asked_alone
+from pbem.orders.plain_words.lines.dictated import told_apart
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
@@ -39,7 +40,7 @@ from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
-from pbem.orders.plain_words.sentences import Sentence, sentences
+from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
@@ -194,7 +195,7 @@ class _Translating:
             return
         out, used = self.reader.out, set[int]()
         before, doubts = len(out.orders), len(out.doubts)
-        for sentence in sentences(self.waiting, self.reader.namer.short, self.joined, self.width):
+        for sentence in told_apart(self.reader, self.waiting, self.joined, self.width):
             size, told, stayed = out.size, self._told(), set(out.staying)
             self.reader.read(sentence)
             entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []
@@ -209,9 +210,8 @@ class _Translating:
         used -= self._better_told(out.doubts[doubts:], used)
         taken = _by_place(out.orders[before:])
         for number, text in self.waiting:
-            for place, one in taken:
-                if place == number:
-                    self._take(one)
+            for one in [order for place, order in taken if place == number]:
+                self._take(one)
             if number not in used:
                 self._leave(number, text)
         self.waiting.clear()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.conditions import attacks_him
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken
@@ -136,6 +137,8 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         if (one.means("then") and not one.means("the") and not goes_on) or _is_if_not(entities, place):
             return place
         told = entities[begin:place]
+        if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
+            return place
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
             return place
     return len(entities)
@@ -226,7 +229,17 @@ class BranchReader:
         if self._goes_on(entities):
             return True
         told = branches(self.at, entities)
+        if told is not None and self._is_attacked(told.deed):
+            return False
         return told is not None and may_be_facts(told.condition) and self._take(told, entities[0].line)
+
+    def _is_attacked(self, deed: Entities) -> bool:
+        """Whether `he attacks Keith` is what is done: then `he` is no piece of the writer's."""
+        runs = zip(deed, deed[1:], deed[2:], strict=False)
+        return any(
+            one.means("they") and two.means("attack") and bool(self.at.own_piece(three))
+            for one, two, three in runs
+        )
 
     def _is_open(self) -> bool:
         """Whether the order told last is one on a condition."""
@@ -287,7 +300,8 @@ class BranchReader:
             return ()
         cities = {city for one in deed if one.kind is Kind.CITY and one.is_full for city in one.cities}
         there = (name for name in self.at.generals if self.at.where.get(name) in cities)
-        moved = self.corrections.moved if mean(deed, "they") and not cities else ()
+        before = self.at.last_moved or self.corrections.moved
+        moved = before if mean(deed, "they") and not cities else ()
         return tuple(there) if len(cities) == 1 else moved
 
     def _add(self, orders: Sequence[Taken], head: str, line: int, *, of_attack: bool = False) -> None:

@@ -82,8 +82,23 @@ def next_condition(at: Situation, entities: Sequence[Entity]) -> int:
             continue
         if entities[place].means("else") or mean(before, "if", "maybe", "not"):
             return 0
-        return place if _names_own(at, before) and _names_own(at, after) else 0
+        acts = _names_own(at, after) or any(attacks_him(at, after, p) for p in range(1, len(after)))
+        return place if _names_own(at, before) and acts else 0
     return 0
+
+
+def attacks_him(at: Situation, entities: Sequence[Entity], place: int) -> bool:
+    """Whether `he attacks him` begins here, or German `greift er ihn an`: it is for the writer's piece told
+    of before."""
+    three = entities[place : place + 3]
+    if len(three) < 3 or entities[place - 1].means("and"):
+        return False
+    first, second, third = three
+    is_attack = (first.means("they") and second.means("attack")) or (
+        first.means("attack") and second.means("they")
+    )
+    is_enemy = third.kind is Kind.PIECE and not at.own_piece(third)
+    return is_attack and (third.means("him") or is_enemy)
 
 
 def _names_own(at: Situation, entities: Sequence[Entity]) -> bool:

@@ -90,12 +90,17 @@ class Namer:
         line = tokens[0].line
         return [_in_line(one, line) for one in self._known[words]]
 
-    def _named_from_left(self, tokens: Sequence[Token]) -> list[Entity]:
-        entities, place = [], 0
+    def parted(self, tokens: Sequence[Token]) -> list[tuple[Entity, int]]:
+        """What the tokens name, each with the place of the first token that names it."""
+        found, place = [], 0
         while place < len(tokens):
             entity, size = self._at(tokens, place)
-            entities.append(entity)
+            found.append((entity, place))
             place += size
+        return found
+
+    def _named_from_left(self, tokens: Sequence[Token]) -> list[Entity]:
+        entities = [entity for entity, _ in self.parted(tokens)]
         for place in range(1, len(entities)):
             other = self._other_train(entities, place) or self._bare_number(entities, place)
             entities[place] = other or entities[place]
