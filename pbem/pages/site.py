@@ -26,7 +26,7 @@ from pbem.pages.war_story import NationCurve, NumberedBattle, WarStory, war_stor
 from pbem.records import dataclass
 from pbem.report.document import Paragraph
 from pbem.report.letters import report_document, summary_document
-from pbem.report.render import document
+from pbem.report.render import Templates, document
 from pbem.report.view import View
 from pbem.report.visible_event import VisibleEvent
 
@@ -75,12 +75,19 @@ class ReadersView:
 
 class GamePage:
     """The page of one reader. `letters` is the environment that letters are made with, in the page's
-    language; `told` the sentences that other pages made with it hold already, by what they tell."""
+    language; `told` the sentences that other pages made with it hold already, by what they tell. What
+    letters say is made by `texts`, if it is given."""
 
     def __init__(
-        self, seen: ReadersView, letters: Environment, language: str, told: dict[str, str] | None = None
+        self,
+        seen: ReadersView,
+        letters: Environment,
+        language: str,
+        told: dict[str, str] | None = None,
+        texts: Templates | None = None,
     ) -> None:
         self.seen, self.letters, self.language = seen, letters, language
+        self._texts: Templates = texts or letters
         self._told = {} if told is None else told
         self.tongue: Tongue = tongue(language)
         self._views: dict[int, View] = {}
@@ -152,7 +159,7 @@ class GamePage:
         """The report of a turn: the public summary, or the player's report."""
         view = self.view(turn)
         written = summary_document if view.player is None else report_document
-        return letter_html(written(view, self.letters, on_page=True))
+        return letter_html(written(view, self._texts, on_page=True))
 
     # --------------------------------------------------------------------------------- the whole page
 
@@ -197,7 +204,7 @@ class GamePage:
         sentence is made of what is seen of the event and of nothing else."""
         seen = repr(sight)
         if seen not in self._told:
-            blocks = document(self.letters, "pages/site-line.j2", {"s": sight}).blocks
+            blocks = document(self._texts, "pages/site-line.j2", {"s": sight}).blocks
             self._told[seen] = " ".join(
                 words_html(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
             )

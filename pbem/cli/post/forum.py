@@ -91,7 +91,7 @@ def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | No
     from pbem.report.letters import summary_document
 
     now = state.load(game)
-    letters = reports.templates(now.folder, language or now.language(None))
+    letters = reports.templates_of_letters(now.folder, language or now.language(None))
     summary = summary_document(reports.view_of(now, None, turn), letters)
     shown = _picture(picture, forum.markup)
     first, *others = forum_posts(summary, forum.write, forum.limit - len(shown), simple=forum.simple)

@@ -55,10 +55,14 @@ def common_templates(language: str) -> Environment:
     return _of_folders(template_folders(None), language).whole
 
 
+def templates_of_letters(folder: Folder, language: str, signs: bool = False) -> Templates:
+    """The same for letters alone: without Jinja2 where all templates are the program's own."""
+    return _of_folders(template_folders(folder.path), language, signs).of_letters
+
+
 def _speaking(now: State, player: str | None) -> Templates:
     """The templates in a player's language, with suits as he reads them; for None in the game's."""
-    folders = template_folders(now.folder.path)
-    return _of_folders(folders, now.language(player), now.shows_signs(player)).of_letters
+    return templates_of_letters(now.folder, now.language(player), now.shows_signs(player))
 
 
 def template_folders(game: Path | None) -> tuple[Path, ...]:
@@ -94,7 +98,7 @@ class _Environments:
 
     @cached_property
     def of_letters(self) -> Templates:
-        """For letters: without Jinja2 where all templates are the program's own."""
+        """For letters."""
         first, *others = self._folders
         return self.whole if others else programs_own(first, self._language, self._signs)
 

@@ -177,7 +177,8 @@ def _write(
     shared = shared or Shared(partial(_record, now))
     told = shared.told.setdefault(spoken, {})
     seen = _seen(now, player, shared.records)
-    page = GamePage(seen, reports.templates(now.folder, spoken), spoken, told)
+    texts = reports.templates_of_letters(now.folder, spoken)
+    page = GamePage(seen, reports.templates(now.folder, spoken), spoken, told, texts)
     as_it_was, older = stamps.unchanged(target, spoken, player)
     whole = [t for t in (*as_it_was, *older) if site_files.are_whole(target, page.names(t), known)]
     again = stamps.renewal.granted([turn for turn in older if turn in whole])
