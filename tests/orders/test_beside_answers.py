@@ -43,6 +43,22 @@ def test_the_number_of_an_item_is_none_of_a_question(text: str) -> None:
     assert orders_of(moment("turn4"), "Frederick", text)[1][-1][1].text.endswith("Keith: Reichenbach")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "112: move Keith: Reichenbach",
+        "Re 112: here are my orders\nmove Keith: Reichenbach",
+        "To 112:\nKeith: Reichenbach",
+    ],
+)
+def test_the_number_of_a_whole_stage_stands_before_its_orders(text: str) -> None:
+    assert filed("turn4", "Frederick", text) == ["Prussia: move Keith: Reichenbach"]
+
+
+def test_thanks_for_a_question_are_no_answer() -> None:
+    assert filed("t4-hanover-fight", "Frederick", "Re 158: thanks!\nD7") == ["Hanover: answer 158: play D7"]
+
+
 def test_items_of_a_set_up_are_no_answers() -> None:
     """At set-up the questions have the numbers 1 to 7."""
     text = "Russia\n1. Saltikov - 6\n2. Fermor - 4\n3. Apraxin - 4\n4. Tottleben - 2\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from pbem.engine import questions as q
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
@@ -20,14 +21,16 @@ _PIK = compiled(r"(?<!\w)[Pp] ?(\d{1,2})(?!\w)")
 
 
 def answering(at: Situation, text: str) -> str:
-    """A line that begins with the number of a question that its writer is asked, as the answer to it: `114:
-    P8`, `Nr. 114: P8`, where P8 is a card and no general. Any other line is left as it is."""
+    """A line that begins with the number of a question that its writer is asked, in one form: `Nr. 114: P8` is
+    `114: S8`, where P8 is a card and no general. The orders of a stage stand in lines of their own, without the
+    number. Any other line is left as it is."""
     headed = _headed().match(text) if at.asked and not at.sets_up else None
     number = int(headed[1]) if headed else 0
-    if headed is None or number in LIST_NUMBERS or number not in {one.number for one in at.asked}:
+    kinds = [one.kind for one in at.asked if one.number == number]
+    if headed is None or number in LIST_NUMBERS or not kinds:
         return text
     rest = _PIK.sub(r"S\1", headed[2])
-    return f"answer {number}: {rest}"
+    return headed[2] if kinds[0] == q.MOVE else f"{number}: {rest}"
 
 
 @cache
