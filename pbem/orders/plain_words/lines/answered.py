@@ -21,9 +21,9 @@ _PIK = compiled(r"(?<!\w)[Pp] ?(\d{1,2})(?!\w)")
 
 
 def answering(at: Situation, text: str) -> str:
-    """A line that begins with the number of a question that its writer is asked, in one form: `Nr. 114: P8` is
-    `114: S8`, where P8 is a card and no general. The orders of a stage stand in lines of their own, without the
-    number. Any other line is left as it is."""
+    """A line that begins with the number of a question that its writer is asked, in one form: `Nr. 114: P8`
+    is `114: S8`, where P8 is a card and no general. Orders of a stage stand in lines of their own, and lose
+    the number. Any other line is left as it is."""
     headed = _headed().match(text) if at.asked and not at.sets_up else None
     number = int(headed[1]) if headed else 0
     kinds = [one.kind for one in at.asked if one.number == number]
