@@ -67,7 +67,9 @@ function ownReader(desk) {
     move: (rest) => {
       const [, who, way] = /^([^:]+):([^:]+)$/u.exec(rest) || [];
       if (!way || way.split(/\s+/).some((word) => is(word, "else"))) return null;
-      return { kind: "move", pieces: who.split("+").map(piece), path: way.split(",").map(city) };
+      const pieces = who.split("+").map(piece);
+      if (new Set(pieces).size < pieces.length) return null;
+      return { kind: "move", pieces, path: way.split(",").map(city) };
     },
     transfer: (rest) => {
       const [, count, giver, taker] = /^(\d+)\s+([^>]+)>([^>]+)$/u.exec(rest) || [];
