@@ -90,6 +90,8 @@ def _change(one: VisibleEvent, rules: Rules) -> Facts:
         found["down"] = {name: one.kind == "FacedDown" for name in facts["generals"]}
     if one.kind in ("Conquered", "Reconquered"):
         found["held"] = [_number(facts["city"], rules), one.kind == "Conquered"]
+    if one.kind == "NationQuit":
+        found["freed"] = [_number(place, rules) for place in facts["lost"]]
     if one.kind in ("Moved", "Displaced", "Retreated"):
         found["nation"] = facts["nation"]
     return {name: value for name, value in found.items() if value}

@@ -15,6 +15,7 @@ function stepStanding(story, count) {
       } else where[piece] = city;
     }
     for (const [piece, is] of Object.entries(step.down || {})) is ? down.add(piece) : down.delete(piece);
+    for (const city of step.freed || []) held.delete(city);
     if (step.held) step.held[1] ? held.add(step.held[0]) : held.delete(step.held[0]);
   }
   return { where, down: [...down], held: [...held] };

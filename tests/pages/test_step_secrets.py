@@ -17,7 +17,7 @@ from support.letters.report_letters import this_turn
 from support.other_secrets import with_other_secrets, with_others_secrets
 from support.war_records import RECORDS, each_kind
 
-SHOWN = {"stage", "say", "where", "way", "at", "down", "held", "fight", "nation", "score"}
+SHOWN = {"stage", "say", "where", "way", "at", "down", "held", "fight", "freed", "nation", "score"}
 """All that a step may hold: its sentence, and what everybody sees of the board."""
 
 
