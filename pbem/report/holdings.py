@@ -30,12 +30,14 @@ from pbem.report.record import Record
 from pbem.report.threats import threats
 from pbem.report.view_records import Objective
 
+Cities = tuple[int, ...]
+
 
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
     """A nation as her player sees her; before set-up, all pieces of `game` stand on the map."""
     own, ready = game.rules.nations[nation], nation in game.hands
     total, (draw, discard) = game.total(nation) if ready else 0, fate.income(game, nation)
-    told = not record.for_program
+    told, enemies = not record.for_program, _enemy_cities(game, nation)
     return OwnNation(
         name=nation,
         letter=own.letter,
@@ -49,9 +51,9 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         free=own.troops - total,
         price=recruitment.price(game, nation),
         hand=hand(game.hands.get(nation, ())),
-        generals=tuple(_general(game, name, ready, told) for name in game.generals_of(nation)),
+        generals=tuple(_general(game, name, enemies, ready, told) for name in game.generals_of(nation)),
         trains=tuple(_train(game, name, told) for name in game.trains_of(nation)),
-        stacks=_stacks(game, nation, told),
+        stacks=_stacks(game, nation, enemies, told),
         off_map=tuple(_entering(game, nation, name) for name in off_map(game, nation)),
         objectives=objectives,
         next_turn=next_turn(game, nation),
@@ -82,7 +84,13 @@ def next_turn(game: Game, nation: str) -> int:
 # ------------------------------------------------------------------------------------------- pieces
 
 
-def _general(game: Game, name: str, ready: bool, told: bool) -> OwnGeneral:
+def _enemy_cities(game: Game, nation: str) -> Cities:
+    """The cities where hostile generals stand, in order of play and by rank."""
+    enemies = [name for name in game.rules.order if game.rules.hostile(nation, name)]
+    return tuple(dict.fromkeys([game.where[name] for enemy in enemies for name in game.generals_of(enemy)]))
+
+
+def _general(game: Game, name: str, enemy_cities: Cities, ready: bool, told: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
         piece_nearby(game, other, city)
@@ -93,7 +101,7 @@ def _general(game: Game, name: str, ready: bool, told: bool) -> OwnGeneral:
     bound, leaves = _bound_by(game, name), name in movement.must_leave(game, nation)
     reached = movement.reach(game, (name,))
     alone = len(game.generals_at(city)) == 1
-    ends = _ends(game, nation, city, reached) if alone else MoveEnds()
+    ends = _ends(game, nation, enemy_cities, city, reached) if alone else MoveEnds()
     held = in_the_way(game, (name,), len(reached)) if alone and told else None
     return OwnGeneral(
         piece(game, name), troops, line, tuple(enemies), len(reached), bound, leaves, ends, held
@@ -104,24 +112,25 @@ MOST_ENDS = 4
 """So many cities of a kind are named."""
 
 
-def _ends(game: Game, nation: str, here: int, reached: Mapping[int, tuple[int, ...]]) -> MoveEnds:
+def _ends(
+    game: Game, nation: str, enemies: Cities, here: int, reached: Mapping[int, tuple[int, ...]]
+) -> MoveEnds:
     """The cities within reach that matter: what she wants, depots, and where enemies are attacked from."""
-    wanted = sorted(
-        (city for city in reached if conquest.wants(game, nation, city)), key=lambda city: len(reached[city])
-    )
+    objectives = [city for city in reached if city in game.rules.board.owners]
+    wanted = [city for city in objectives if conquest.wants(game, nation, city)]
+    wanted.sort(key=lambda city: len(reached[city]))
     depots = (city for city in game.rules.nations[nation].depots if city in reached)
     return MoveEnds(
         places(game.rules, wanted[:MOST_ENDS]),
         places(game.rules, islice(depots, MOST_ENDS)),
-        tuple(_attacks(game, nation, reached)),
+        tuple(_attacks(game, enemies, reached)),
         places(game.rules, _farthest(game, here, reached)),
         max(0, len(wanted) - MOST_ENDS),
     )
 
 
-def _attacks(game: Game, nation: str, reached: Collection[int]) -> Iterator[AttackFrom]:
-    enemies = (name for name in game.rules.order if game.rules.hostile(nation, name))
-    for city in dict.fromkeys(game.where[name] for enemy in enemies for name in game.generals_of(enemy)):
+def _attacks(game: Game, enemies: Cities, reached: Collection[int]) -> Iterator[AttackFrom]:
+    for city in enemies:
         near = [other for other in game.rules.board.neighbours[city] if other in reached]
         if near:
             yield AttackFrom(game.generals_at(city), places(game.rules, near[:MOST_ENDS]))
@@ -161,17 +170,17 @@ def _farthest(game: Game, here: int, reached: Mapping[int, tuple[int, ...]]) -> 
     return tuple(found)
 
 
-def _stacks(game: Game, nation: str, told: bool) -> tuple[Stack, ...]:
+def _stacks(game: Game, nation: str, enemies: Cities, told: bool) -> tuple[Stack, ...]:
     cities = dict.fromkeys(game.where[name] for name in game.generals_of(nation))
-    return tuple(_stack(game, city, told) for city in cities if len(game.generals_at(city)) > 1)
+    return tuple(_stack(game, city, enemies, told) for city in cities if len(game.generals_at(city)) > 1)
 
 
-def _stack(game: Game, city: int, told: bool) -> Stack:
+def _stack(game: Game, city: int, enemies: Cities, told: bool) -> Stack:
     generals = game.generals_at(city)
     pool = game.strength(city)
     room = MOST_TROOPS * len(generals) - pool
     reached = movement.reach(game, generals)
-    ends = _ends(game, game.rules.nation_of[generals[0]], city, reached)
+    ends = _ends(game, game.rules.nation_of[generals[0]], enemies, city, reached)
     held = in_the_way(game, generals, len(reached)) if told else None
     return Stack(place(game.rules, city), generals, pool, room, len(reached), ends, held)
 
