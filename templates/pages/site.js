@@ -17,12 +17,18 @@
   var step = null, asked = null, state = read("now");
   if (board && state) {
     known[at].now = state;
-    live = makeSiteMap(map, board, function () { return state; }, words, function (text) { info.textContent = text; });
+    live = makeSiteMap(map, board, function () { return state; }, words, tell);
     map.addEventListener("chosen", draw_);
     document.querySelector(".legend-of-map").hidden = false;
     drawLegend();
     drawStanding();
     document.body.classList.add("scripted");
+  }
+
+  /* What is said of a city or a piece; on a telephone it goes up to the map. */
+  function tell(text) {
+    info.textContent = text;
+    info.classList.toggle("said", text !== words.hint);
   }
 
   /* The legend of the drawn map, apart from it. */

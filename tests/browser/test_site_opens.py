@@ -94,6 +94,33 @@ def test_the_whole_and_the_fighting_are_a_button_away(page: Page, pages: Path) -
     assert page.run(SCALE) > 1.5 * opened, "whoever zoomed keeps his own part"
 
 
+TAPPED = """
+const city = pbemBoard.title.indexOf("Breslau"), svg = document.querySelector("svg.live");
+const at = new DOMPoint(pbemBoard.x[city], pbemBoard.y[city]).matrixTransform(svg.getScreenCTM());
+return [at.x, at.y];
+"""
+
+
+@pytest.mark.parametrize("link", ["", "#turn-4-austria-9"])
+@pytest.mark.parametrize("size", [(360, 740), (414, 896)])
+def test_what_is_said_of_a_tapped_city_is_in_sight_with_the_map(
+    page: Page, pages: Path, link: str, size: tuple[int, int]
+) -> None:
+    file = pages / "public" / "index.html"
+    page.open(file, size=size, touch=True)
+    if link:
+        page.visit(f"{file.resolve().as_uri()}{link}")
+        until(lambda: page.run("return document.querySelector('.map').dataset.step") == "")
+    x, y = page.run(TAPPED)
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+        page.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    until(lambda: page.one(".told").text.startswith("Breslau"))
+    assert "spades" in page.one(".told").text and "Objective of Austria" in page.one(".told").text
+    told, map_ = page.one(".told").rect, page.one(".map").rect
+    assert page.run("return scrollY") == 0 and map_["y"] > 0
+    assert told["y"] > map_["y"] and told["y"] + told["height"] <= size[1]
+
+
 def test_in_a_turn_without_a_battle_the_last_turns_fighting_is_shown() -> None:
     now = state.load(EXAMPLE)
     rules = now.game.rules
