@@ -274,6 +274,7 @@ LETTER_WORDS = {
         "sorry, pardon, mist, oh"
     ),
     "wants a city": listed("will, wollen, möchte, möchten, braucht, brauchen, bekommt, kriegt, kassiert"),
+    "was not": listed("mochte nicht, mochten nicht, war nicht, waren nicht"),
     "bare no": listed("nein, nicht, nix, nö, keiner, keine"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),

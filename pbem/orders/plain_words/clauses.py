@@ -32,6 +32,9 @@ SMALL = kind_of("small")
 TAKES = kind_of("takes a city") | kind_of("ends a way")
 """What leads to a city as a verb of motion does: `to Borna and takes Altenburg`."""
 
+GOES_AT = AT | FOR
+"""What leads to an enemy for whom a piece goes: `to Altenburg, and then for Hildburghausen`."""
+
 WANTS = kind_of("wants a city")
 """That a piece wants to have a city."""
 
@@ -348,7 +351,8 @@ class _Clauses:
                 self.now.meanings.add("against")
             # A train is taken by whoever comes to its city: `burns the Russian wagons and goes to Prag`.
             self.is_at_enemy = bool(self.now.stops) and (one.text != "train" or self.now.means("near"))
-            self.now.has_unknown_deed |= self.is_strange and one.text != "train"
+            goes_at = bool(self.now.stops) and before is not None and fold(before.text) in GOES_AT
+            self.now.has_unknown_deed |= (self.is_strange or goes_at) and one.text != "train"
             self.role = ""
             return
         if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):

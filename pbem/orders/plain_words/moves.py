@@ -12,7 +12,7 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.at_goal import without_stay
-from pbem.orders.plain_words.ways import is_round, way
+from pbem.orders.plain_words.ways import is_round, led_through, way
 
 
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
@@ -29,7 +29,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         _stay(at, clause, pieces, out)
         return
     if clause.means("if", "maybe", "thought") or _is_denied(clause):
-        if clause.stops or clause.others:
+        if _remembers(at, clause, pieces):
+            out.parts += 1
+        elif clause.stops or clause.others:
             _doubt_move(at, clause, pieces, out)
         return
     if _stays_there(at, clause, pieces):
@@ -78,6 +80,17 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.FIGHT)
     elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _remembers(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether it only tells what was not so where the pieces stand: `Keith didn't like Striegau.`"""
+    is_past = any(fold(one.text) in WAS_NOT for one in clause.parts)
+    orders = clause.means("move", "stay", "attack", "if", FROM) or clause.others
+    return is_past and not orders and _is_here(at, clause, pieces)
+
+
+WAS_NOT = kind_of("was not")
+"""What denies something of the past."""
 
 
 def _go_to_attack(at: Situation, clause: Clause, pieces: Sequence[str]) -> None:
@@ -265,7 +278,7 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         out.doubt(clause.line, Why.ROUND)
         return
     path = _path(at, pieces, stops)
-    if path is None and (others := _led_through(stops, clause)):
+    if path is None and (others := led_through(stops, clause)):
         path = _path(at, pieces, others)
     is_named_twice = len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities
     if is_named_twice and (path is None or is_round(path, at.where[pieces[0]], _named(clause))):
@@ -390,18 +403,6 @@ def _stops(clause: Clause, start: int) -> list[Entity]:
     is_named_twice = len(cities) > MOST_WORDS_BETWEEN and cities[0].cities == cities[-1].cities
     has_colon = any(one.text == ":" for one in clause.parts)
     return cities[1:] if is_named_twice and has_colon else cities
-
-
-def _led_through(stops: Sequence[Entity], clause: Clause) -> list[Entity]:
-    """The cities of a way with each `by` before the goal that it leads to, where a further goal follows: `to
-    Colberg by Belgard and back to Belgard`; empty if there is none."""
-    roles = [next((role for role, one in clause.stops if one is stop), "") for stop in stops]
-    found, place = list(stops), 0
-    while place + 2 < len(found):
-        if roles[place : place + 3] == [TO, VIA, TO]:
-            found[place : place + 2] = found[place + 1], found[place]
-        place += 1
-    return [] if found == list(stops) else found
 
 
 def _is_start(stop: tuple[str, Entity], stops: Sequence[tuple[str, Entity]], start: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.situation import Situation
 
@@ -64,3 +65,15 @@ def shortest(at: Situation, pieces: tuple[str, ...], here: int, goal: int, most:
         seen.update(after)
         ring = after
     return None
+
+
+def led_through(stops: Sequence[Entity], clause: Clause) -> list[Entity]:
+    """The cities of a way with each `by` before the goal that it leads to, where a further goal follows: `to
+    Colberg by Belgard and back to Belgard`; empty if there is none."""
+    roles = [next((role for role, one in clause.stops if one is stop), "") for stop in stops]
+    found, place = list(stops), 0
+    while place + 2 < len(found):
+        if roles[place : place + 3] == [TO, VIA, TO]:
+            found[place : place + 2] = found[place + 1], found[place]
+        place += 1
+    return [] if found == list(stops) else found

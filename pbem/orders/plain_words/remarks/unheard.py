@@ -76,6 +76,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         chooses = mean(entities, "highest", "lowest") and mean(entities, "against", "play", "cards")
         # `Laudon to Neisse. If Schwerin has gone, he may go on to Grottkau.`
         goes_on = cities and entities[0].means("if") and mean(entities, "they") and bool(at.came_from)
+        # `They go home to Schweidnitz and settle the account with Daun.`
+        goes_on = goes_on or (cities and entities[0].means("they") and mean(entities[1:3], "move"))
         return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
