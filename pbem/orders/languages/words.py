@@ -108,14 +108,10 @@ def nation_names(nation: str) -> tuple[str, ...]:
     return words(lambda one: one.nations.get(nation, ()))
 
 
-def city_names(city: str) -> tuple[str, ...]:
-    """What a city is called in languages that have other names for it."""
-    return words(lambda one: one.cities.get(city, ()))
-
-
-def region_names(region: str) -> tuple[str, ...]:
-    """What a region is called in languages that have other names for it."""
-    return words(lambda one: one.regions.get(region, ()))
+def names(table: Callable[[Language], Table]) -> dict[str, tuple[str, ...]]:
+    """What is called otherwise in other languages: the names in a table by those on the board."""
+    keys = dict.fromkeys(key for language in LANGUAGES.values() for key in table(language))
+    return {key: words(lambda one, name=key: table(one).get(name, ())) for key in keys}  # type: ignore[misc]
 
 
 def usual_words(language: Language) -> dict[str, str]:

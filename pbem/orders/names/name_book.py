@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property, lru_cache
 from itertools import islice, takewhile
 from typing import Generic, TypeVar
@@ -188,17 +188,25 @@ def book(rules: Rules) -> Book:
 
 
 def _cities(rules: Rules) -> Register[int]:
+    names, regions = words.names(lambda one: one.cities), words.names(lambda one: one.regions)
+    shared = {city.region for city in rules.board.cities if city.region}
+    there = {region: _region_forms((region, *regions.get(region, ()))) for region in shared}
     entries = []
     for number, city in enumerate(rules.board.cities):
-        region = city.region or ""
-        regions = (region, *words.region_names(region))
-        titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
-        exact = frozenset(
-            form for name in (city.name, *titles, *words.city_names(city.name)) for form in spellings(name)
-        )
-        parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
-        entries.append(NamedThing(number, city.title, exact, words.forms(parts) - {""}))
+        called = [city.name, *names.get(city.name, ())]
+        if city.region:
+            called += (f"{city.name} ({region})" for region in (city.region, *regions.get(city.region, ())))
+        exact = frozenset(form for name in called for form in spellings(name))
+        entries.append(NamedThing(number, city.title, exact, there.get(city.region or "", _NO_REGION)))
     return Register(phrase("city"), tuple(entries))
+
+
+_NO_REGION: frozenset[str] = frozenset()
+
+
+def _region_forms(names: Iterable[str]) -> frozenset[str]:
+    """The folded names of a region, and the words in them."""
+    return words.forms(part for name in names for part in (name, *re.split(r"[\s-]+", name))) - {""}
 
 
 def _pieces(rules: Rules) -> Register[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TypeVar
@@ -52,22 +51,22 @@ class ShortNames:
         self.cities: dict[str, tuple[int, ...]] = {}
         """The cities of each full name in folded form."""
         self._heads: dict[str, list[tuple[str, int]]] = {}
-        self._city_forms: dict[str, list[tuple[_Form, int]]] = {}
+        self._by_letter: dict[str, list[tuple[str, int]]] = {}
         """The names of cities by their first letter: that one is seldom wrong."""
         self._second: dict[str, list[tuple[str, int]]] = {}
         """The names of two words by their second."""
         for number, city in enumerate(rules.board.cities):
-            first, *rest = re.split(r"[\s-]+", city.name)
+            first, *rest = city.name.replace("-", " ").split()
             for form in spellings("".join(rest)):
                 self._second.setdefault(form, []).extend((one, number) for one in spellings(first))
         for entry in book(rules).cities.entries:
             for form in entry.exact:
                 self.cities[form] = (*self.cities.get(form, ()), entry.key)
                 self._heads.setdefault(form[:SHORTEST], []).append((form, entry.key))
-                near = (_Form(form, letters(form), 1 if len(form) <= LONG else SLIPS), entry.key)
-                self._city_forms.setdefault(form[0], []).append(near)
+                self._by_letter.setdefault(form[0], []).append((form, entry.key))
         self._begun = lru_cache(maxsize=KNOWN_WORDS)(self._generals_beginning)
         self._near_generals = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_generals)
+        self._forms_with = lru_cache(maxsize=KNOWN_WORDS)(self._city_forms)
         self._near_cities = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_cities)
 
     def generals_called(self, key: str, preferred: Collection[str]) -> tuple[str, ...]:
@@ -115,7 +114,12 @@ class ShortNames:
         return self.beginning(key) or (self._near_cities(key) if len(key) >= shortest else ())
 
     def _mistyped_cities(self, key: str) -> tuple[int, ...]:
-        return _unique(city for form, city in self._city_forms.get(key[0], ()) if _is_near(key, form))
+        return _unique(city for form, city in self._forms_with(key[0]) if _is_near(key, form))
+
+    def _city_forms(self, letter: str) -> list[tuple[_Form, int]]:
+        """The names of cities that begin with a letter, ready to be compared."""
+        found = self._by_letter.get(letter, ())
+        return [(_Form(one, letters(one), 1 if len(one) <= LONG else SLIPS), city) for one, city in found]
 
     def of_words(self, first: str, second: str) -> tuple[int, ...]:
         """The cities whose name has two words, the second in full: `Pr. Eylau`."""

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
+from pbem import compiling
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
+from pbem.orders.languages.words import LANGUAGES, forms, words
 from pbem.orders.plain_words.entity import Entity
 
 
 @cache
+def _kinds() -> dict[str, frozenset[str]]:
+    return compiling.table("kinds of remarks", _of_all_kinds)
+
+
+def _of_all_kinds() -> dict[str, frozenset[str]]:
+    kinds = dict.fromkeys(kind for language in LANGUAGES.values() for kind in language.remarks)
+    return {kind: forms(expressions_of(kind)) for kind in kinds}
+
+
 def kind_of(kind: str) -> frozenset[str]:
     """Every folded form of the words of a kind in the tables `remarks`."""
-    return forms(words(lambda one: one.remarks.get(kind, ())))
+    return _kinds().get(kind, frozenset())
 
 
 @cache
