@@ -331,13 +331,15 @@ class LettersUndoneEntry(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class RedoEntry(Entry):
-    """What was undone stands again, as it was played; all players are told."""
+    """What was undone stands again, as it was played. Players are told."""
 
     kind = "redo"
 
     of: int
     """The `undo`, or the `redo`, that took it back."""
     reason: str = ""
+    to: tuple[str, ...] = ()
+    """Who is told, where letters alone stand again or fall: their writers. Else all are."""
 
 
 @dataclass(frozen=True, kw_only=True)

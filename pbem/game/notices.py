@@ -90,6 +90,8 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
             return (Notice(entry.n, game.turn, entry.kind, facts, receipt_to=_writer(entry)),)
         case DeputyEntry():
             return _deputy(entry, game.turn)
+        case RedoEntry(reason=reason, to=to) if to:
+            return (Notice(entry.n, game.turn, entry.kind, {"reason": reason}, to),)
         case OpenedEntry() | UndoneEntry() | RedoEntry() | HeldEntry() | ResumedEntry():
             facts = {name: getattr(entry, name, "") for name in ("what", "player", "reason")}
             return (Notice(entry.n, game.turn, entry.kind, facts),)

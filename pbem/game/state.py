@@ -141,7 +141,8 @@ class State:
     def revision(self) -> int:
         """How often facts were corrected, or taken back, after players had read of them: a letter written
         before is for another game."""
-        return sum(isinstance(entry, FixEntry | UndoneEntry | RedoEntry) for entry in self.log.entries)
+        told = (entry for entry in self.log.entries if isinstance(entry, FixEntry | UndoneEntry | RedoEntry))
+        return sum(not (isinstance(entry, RedoEntry) and entry.to) for entry in told)
 
     @property
     def hold(self) -> Hold | None:

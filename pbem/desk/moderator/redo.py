@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
-from pbem.game.entries import NOTES, STAYING, Entry, RedoEntry, UndoEntry
+from pbem.game.entries import NOTES, STAYING, Entry, LetterEntry, RedoEntry, UndoEntry
 from pbem.game.errors import FolderError
 from pbem.game.log import Log
 from pbem.game.state import State
@@ -14,7 +14,8 @@ from pbem.game.state import State
 
 def redo(path: Path, of: int | None = None, reason: str = "") -> tuple[State, int, int]:
     """Take up again what the entry `of` took back, by default the last `undo` that still does; also how many
-    entries stand again, and how many that came since fall. All players are told, with the `reason`.
+    entries stand again, and how many that came since fall. All players are told, with the `reason`; where
+    nothing but letters came and went, their writers alone.
 
     Raises FolderError if nothing is to be taken up again.
     """
@@ -26,9 +27,17 @@ def redo(path: Path, of: int | None = None, reason: str = "") -> tuple[State, in
         before, now = log.valid_before()[taken], log.valid_entries()
         if not _lost(before, now):
             raise FolderError(f"what entry {taken} took back stands already.")
-        log.add(RedoEntry(of=taken, reason=reason))
-        again, fall = len(_lost(before, now)), len(_lost(now, before))
-    return change.after, again, fall
+        again, fall = _lost(before, now), _lost(now, before)
+        log.add(RedoEntry(of=taken, reason=reason, to=_writers((*again, *fall), sealed=bool(log.sealed))))
+    return change.after, len(again), len(fall)
+
+
+def _writers(changed: Sequence[Entry], *, sealed: bool) -> tuple[str, ...]:
+    """Whose letters stand again or fall, if nothing else does: others have heard of none of it."""
+    letters = [one for one in changed if isinstance(one, LetterEntry)]
+    return (
+        tuple(sorted({one.player for one in letters})) if len(letters) == len(changed) and not sealed else ()
+    )
 
 
 def _lost(before: Iterable[Entry], now: Iterable[Entry]) -> list[Entry]:

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from pbem.cli.main import pbem
-from pbem.desk.moderator import undo
+from pbem.desk.moderator import redo, undo
 from pbem.game import state
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
@@ -137,3 +137,19 @@ def test_a_forecast_that_falls_is_told_to_nobody(played: Timed, tmp_path: Path) 
     undo.undo(table.game)
     table.at(MONDAY + 2 * MINUTE)
     assert all("taken back your letter" not in body(mail) for mail in table.to("Frederick")[before:])
+
+
+def test_a_letter_that_is_taken_up_again_is_told_to_its_writer_alone(written: Timed) -> None:
+    undo.undo(written.game)
+    written.at(MONDAY + 2 * MINUTE)
+    before = {player: len(written.to(player)) for player in ("Frederick", "Elisabeth")}
+    redo.redo(written.game, reason="It was his.")
+    written.at(MONDAY + 3 * MINUTE)
+    assert "taken up again what he had rolled back" in body(written.to("Frederick")[before["Frederick"]])
+    assert len(written.to("Elisabeth")) == before["Elisabeth"]
+    written.reply("Elisabeth", "nation Russia\nhold\n", number=8)
+    written.at(MONDAY + 4 * MINUTE)
+    assert "counts" in body(written.to("Elisabeth")[-1]), "her token is as good as it was"
+    written.at(MONDAY + 2 * HOUR)
+    now = state.load(written.game).game
+    assert now.rules.board.cities[now.where["Keith"]].title == "Reichenbach"
