@@ -153,3 +153,44 @@ def test_who_discards_cards_may_do_so_beside_a_purchase() -> None:
 def test_a_card_that_may_be_kept_pays_for_nothing(text: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", text)
     assert not orders and receipt.doubtful
+
+
+BOTH_AT_TABOR = "recruit C11 C11 C10 S8 S8: Browne at Tabor 4, Karl at Tabor 3"
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        (
+            "Austria: I buy 7 troops, paid with C11, C11, C10, S8, S8: Browne 4, Karl 3, both re-enter at "
+            "Tabor.",
+            BOTH_AT_TABOR,
+        ),
+        (
+            "Österreich: Browne bekommt 4, Karl 3, sie kommen beide nach Tabor. Bezahlt mit C11, C11, C10, "
+            "S8, S8.",
+            BOTH_AT_TABOR,
+        ),
+        (
+            "Austria: I buy 7 troops and the train 1. I pay with C11, C11, C10 and both 8 of spades. Browne "
+            "4 and "
+            "Karl 3, "
+            "they come both to Tabor. The train comes to Brünn.",
+            "recruit C11 C11 C10 S8 S8: train 1 at Brünn, Browne at Tabor 4, Karl at Tabor 3",
+        ),
+        (
+            "Austria: I buy 5 troops with C11, C11, S8: Browne 3, Karl 2, Karl comes to Tabor. Browne comes "
+            "to Brünn.",
+            "recruit C11 C11 S8: Browne at Brünn 3, Karl at Tabor 2",
+        ),
+    ],
+)
+def test_where_those_bought_come_is_told_behind(text: str, order: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == [order]
+
+
+def test_away_from_an_enemy_orders_nothing_against_him() -> None:
+    text = "Lacy goes from Tabor to Pilgram and Brod, away from this Winterfeldt."
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
+    assert [order_line(one) for _, one in orders] == ["move Lacy: Pilgram, Brod"]
+    assert not receipt.doubtful

@@ -351,8 +351,11 @@ class _Clauses:
                 self.now.meanings.add("against")
             # A train is taken by whoever comes to its city: `burns the Russian wagons and goes to Prag`.
             self.is_at_enemy = bool(self.now.stops) and (one.text != "train" or self.now.means("near"))
+            is_left = any(one.means(FROM) for one in self.entities[max(0, place - 2) : place])
             goes_at = bool(self.now.stops) and before is not None and fold(before.text) in GOES_AT
-            self.now.has_unknown_deed |= (self.is_strange or goes_at) and one.text != "train"
+            self.now.has_unknown_deed |= (
+                (self.is_strange and not is_left) or goes_at
+            ) and one.text != "train"
             self.role = ""
             return
         if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):

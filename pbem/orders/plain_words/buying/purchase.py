@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import pairwise
 
 from pbem.engine import questions as q
@@ -16,6 +16,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.ways import way
 from pbem.records import dataclass
 
 
@@ -62,7 +63,7 @@ class Purchase:
                 self.cards.append(RESERVE)
             elif name is not None and at.is_own(name):
                 self.pieces += [name] if name not in self.pieces else []
-                generals += [name] if name in at.rules.generals else []
+                generals += [name] if name in at.rules.generals and name not in generals else []
             elif one.kind == Kind.CITY and (whose := city_is_for(at, entities, place, self.pieces)):
                 if not one.is_full and whose in self.cities:
                     # `Browne in Tabor wieder ins Spiel`
@@ -74,12 +75,23 @@ class Purchase:
             places = {self.cities[name] for name in pair if name in self.cities}
             self.cities |= dict.fromkeys(pair, places.pop()) if len(places) == 1 else {}
         self.rest = rest_is_for(at, entities) or self.rest
+        self._come_together(at, entities)
         if each := _each(entities):
             self.troops.update(dict.fromkeys(generals, each))
             return
         if len(numbers) != len(generals):
             self._share_by_part(at, entities)
         self._share(generals, numbers)
+
+    def _come_together(self, at: Situation, entities: Sequence[Entity]) -> None:
+        """Have all come where `they` or both do: `Browne 4, Karl 3, they come both to Tabor`."""
+        commas = [p for p, one in enumerate(entities) if one.kind is Kind.MARK and one.text in ",;:"]
+        last = entities[commas[-1] + 1 :] if commas else []
+        cities = [one.cities[0] for one in last if one.kind is Kind.CITY and one.is_full]
+        if len(cities) != 1 or not mean(last, "they", "all") or any(map(at.may_own, last)):
+            return
+        names = (at.own_piece(one) for one in entities)
+        self.cities.update({name: cities[0] for name in names if name and name not in at.where})
 
     def _share_by_part(self, at: Situation, entities: Sequence[Entity]) -> None:
         """The number of each part between commas for the first general in it: `Karl gets two, joins Lacy`."""
@@ -152,6 +164,9 @@ def _turns(entities: Sequence[Entity], place: int) -> bool:
     return changes or one.means("correction")
 
 
+FARTHEST = 3
+"""No supply train goes further in a phase."""
+
 COMMA = Entity(Kind.MARK, ",", 0)
 
 
@@ -201,6 +216,20 @@ def _is_payment(entities: Sequence[Entity]) -> bool:
     return any(one.kind == Kind.CARD for one in entities) and not (names or others or plays)
 
 
+def with_bought_train(at: Situation, before: Purchase, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence in which `the train` is the one bought `before`, if its city is too far for another one."""
+    cities = [one for one in entities if one.kind is Kind.CITY and one.is_full]
+    found = list(entities)
+    for place, one in enumerate(entities if len(cities) == 1 else ()):
+        bought = [name for name in one.names if name in before.pieces and name not in before.cities]
+        bought = [name for name in bought if name in at.rules.trains and name not in at.where]
+        there = [way(at, (name,), cities) for name in one.names if name in at.where]
+        others = [path for path in there if path and len(path) <= FARTHEST]
+        if len(bought) == 1 and not (one.is_full or others):
+            found[place] = replace(one, names=(bought[0],), is_full=True)
+    return found
+
+
 def gives_up_card(at: Situation, nation: str, entities: Sequence[Entity]) -> bool:
     """Whether a sentence says no more than that a card is given up, by a nation that discards none."""
     cards = any(one.kind is Kind.CARD for one in entities)
@@ -224,6 +253,12 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
         return is_said
     if _is_wanted(at, entities) and own:
         return True
+    cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
+    if before is not None and cities and own and not mean(entities, "not", "maybe"):
+        # `Browne 3, Karl at Tabor 2. Browne comes to Brünn.`
+        placeless = (name for name in before.pieces if name not in at.where and name not in before.cities)
+        if set(own) <= set(placeless):
+            return True
     is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
     for_him = before is not None and not before.troops and not own and mean(entities, "troops")

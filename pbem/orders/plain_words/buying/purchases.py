@@ -14,6 +14,7 @@ from pbem.orders.plain_words.buying.purchase import (
     is_trade,
     leads_elsewhere,
     offer_in_full,
+    with_bought_train,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -35,6 +36,7 @@ class Purchases:
             return True
         nation = _buyer(at, entities)
         before = self._told.get(str(nation))
+        entities = with_bought_train(at, before, entities) if before else entities
         if not is_about_purchase(at, entities, before):
             return False
         if nation is None:
