@@ -64,7 +64,9 @@
     var index = turns.indexOf(turn);
     known[index] = told;
     if (index !== wanted) return;
-    if (index !== at) show(index); else if (asked) goTo(index, asked);
+    if (index !== at) { show(index); return; }
+    linkStory();
+    if (asked) goTo(index, asked);
   };
 
   function fetchTurn(index) {
@@ -179,7 +181,8 @@
     document.querySelector(".steps-of").textContent = live.say("step", {
       stage: nation ? board.nations[nation].name : words[story.stages[stage].key], number: step - first + 1, count: count });
     steps.replaceChildren.apply(steps, items);
-    var back = document.createElement("a"), line = storyLine(story.steps[step].say);
+    var back = document.createElement("a"), line = lineOf[step], old = document.getElementById("told-here");
+    if (old) old.removeAttribute("id");
     if (line) {
       line.id = "told-here";
       back.href = "#told-here";
@@ -200,15 +203,9 @@
     return made;
   }
 
-  /* The report's own lines that tell an event, and a link from each to the map. */
+  /* The report's own lines that tell an event, each with a link to the map; `lineOf` keeps them by step. */
+  var lineOf = {};
   var plain = function (html) { var one = document.createElement("div"); one.innerHTML = html; return one.textContent; };
-  function storyLines() { return Array.from(report.querySelectorAll("li, li > p, p")); }
-  function storyLine(say) {
-    var old = document.getElementById("told-here");
-    if (old) old.removeAttribute("id");
-    var text = plain(say);
-    return storyLines().find(function (one) { return ownText(one).indexOf(text) >= 0; });
-  }
   function ownText(one) {
     return Array.from(one.childNodes).filter(function (part) {
       return part.nodeType === 3 || part.nodeName === "CODE" || part.nodeName === "BR";
@@ -218,11 +215,19 @@
     var story = known[at].story;
     if (!story || !live || report.dataset.linked === String(at)) return;
     report.dataset.linked = at;
-    var lines = storyLines(), from = 0;
+    lineOf = {};
+    var lines = Array.from(report.querySelectorAll("li, li > p, p, td:first-child")), texts = lines.map(ownText), from = 0;
     story.steps.forEach(function (one, index) {
-      var text = plain(one.say), place = lines.findIndex(function (line, number) { return number >= from && ownText(line).indexOf(text) >= 0; });
+      var text = plain(one.say);
+      var tells = function (told, number) { // a row of a table has neither article nor full stop
+        return told && (lines[number].nodeName === "TD" ? text.slice(-told.length - 1) === told + "." : told.indexOf(text) >= 0);
+      };
+      var place = texts.findIndex(function (told, number) { return number >= from && tells(told, number); });
+      if (place < 0) place = texts.findIndex(tells); // a player's report has an order of its own
       if (place < 0) return;
-      from = place;
+      from = Math.max(from, place);
+      if (lines[place].nodeName === "TD") texts[place] = ""; // the same card may be played twice
+      lineOf[index] = lines[place];
       var link = document.createElement("a");
       link.href = "#" + stepKey(turns[at], story, index);
       link.className = "to-map";
@@ -378,5 +383,6 @@
   });
   stops();
   if (!address()) mark();
+  fetchTurn(at); // its story, for the links from sentence to map
   fetchTurn(Math.max(0, at - 1));
 })();

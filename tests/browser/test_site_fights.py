@@ -96,6 +96,41 @@ def test_no_counter_and_no_name_of_a_step_lies_beyond_the_map(page: Page, pages:
         page.click("[data-do=nearer]")
 
 
+LINKED = "return [...document.querySelectorAll('#report .to-map')].map((one) => one.hash);"
+
+
+def links_of(turn: int) -> list[str]:
+    """The links of all steps of a turn."""
+    now = state.load(EXAMPLE)
+    told = turn_steps(view(now.record(), None, turn), None, now.game.rules, lambda one: one.kind)
+    stages = [told["stages"][one["stage"]]["key"] for one in told["steps"]]
+    return [f"#turn-{turn}-{key}-{stages[: at + 1].count(key)}" for at, key in enumerate(stages)]
+
+
+def test_every_sentence_of_the_story_and_every_card_leads_to_its_step(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    until(lambda: page.run(LINKED) == ["#turn-6-prussia-1"])  # of the turn that the page opens with too
+    for turn in range(1, 6):
+        page.run("location.hash = `#turn-${arguments[0]}`", turn)
+        until(lambda turn=turn: page.run("return document.body.dataset.turn") == str(turn))
+        assert sorted(page.run(LINKED)) == sorted(links_of(turn))
+
+
+def test_a_row_of_a_battles_table_leads_to_its_card_and_back(page: Page, pages: Path) -> None:
+    """Daun was dealt with by the same card twice."""
+    page.open(pages / "public" / "index.html")
+    page.run("location.hash = '#turn-5'")
+    until(lambda: page.run("return document.body.dataset.turn") == "5")
+    rows = [one for one in page.all("#report td:first-child") if one.text.startswith("Austria plays ♦9")]
+    assert len(rows) == 2
+    for row in rows:
+        page.run("arguments[0].querySelector('.to-map').click()", row)
+        until(lambda: page.run("return document.querySelector('.map').dataset.step") == "")
+        assert page.one(".steps [aria-current]").text.startswith("Austria plays ♦9.")
+        page.run("document.querySelector('.steps .in-story').click()")
+        assert page.run("return document.getElementById('told-here') === arguments[0]", row)
+
+
 @pytest.mark.parametrize("folder", ["public", "private/maria-theresa"])
 def test_every_table_of_a_page_fits_a_telephone(page: Page, pages: Path, folder: str) -> None:
     page.open(pages / folder / "index.html", size=SMALL, touch=True)
