@@ -24,13 +24,15 @@ class Campaign:
         self.nation = outlook.nation
         self.before = game
         self.foes = tuple(outlook.foes(game))
+        self.foes_and_roads = tuple((foe, outlook.board.distances_from(foe.city)) for foe in self.foes)
         self.trains = frozenset(outlook.hostile_trains(game))
 
     @cached_property
     def prizes(self) -> dict[int, float]:
         """The worth of moving over each city that is worth anything."""
-        cities = range(len(self.outlook.board.cities))
-        return {city: self._prize(city) for city in cities if conquest.wants(self.before, self.nation, city)}
+        objectives = (city for cities in self.outlook.board.objectives.values() for city in cities)
+        wanted = (city for city in objectives if conquest.wants(self.before, self.nation, city))
+        return {city: self._prize(city) for city in sorted(wanted)}
 
     def _prize(self, city: int) -> float:
         if conquest.protectors(self.before, self.nation, city):
@@ -57,5 +59,6 @@ class Campaign:
         return {city: threat for city, threat in threats.items() if threat > 0}
 
     def _threat(self, enemy: str, city: int) -> float:
-        roads = (self.outlook.distance(city, foe.city) for foe in self.foes if foe.nation == enemy)
+        near = self.outlook.board.distances_from(city)
+        roads = (near[foe.city] for foe in self.foes if foe.nation == enemy)
         return max(0.0, 1 - min(roads, default=ALARM) / ALARM)

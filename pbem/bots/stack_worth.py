@@ -43,8 +43,8 @@ class Company:
         friends = [name for name in self.game.generals_at(city) if name not in self.generals]
         troops = sum(self.game.troops[name] for name in (*self.generals, *friends))
         worth = 0.0
-        for foe in self.campaign.foes:
-            roads = self.outlook.distance(city, foe.city)
+        for foe, near in self.campaign.foes_and_roads:
+            roads = near[city]
             if roads == 1:
                 worth += self.fight_now(troops, city, foe)
             elif roads <= FAR:
@@ -74,8 +74,9 @@ class Company:
         country = self.outlook.board.cities[city].country
         if country in nation.home or (not nation.home and city in nation.depots):
             return 0.0
-        trains = (self.game.where[train] for train in self.game.trains_of(nation.name))
-        roads = min((self.outlook.distance(city, train) for train in trains), default=2 * LENGTH)
+        near = self.outlook.board.distances_from(city)
+        trains = self.game.trains_of(nation.name)
+        roads = min((near[self.game.where[train]] for train in trains), default=2 * LENGTH)
         if roads <= LENGTH:
             return -1.0 * max(0, roads - 4)
         dear = 3.0 if self.game.face_down.intersection(self.generals) else 1.0
@@ -103,12 +104,12 @@ class Company:
     def guarding(self, city: int) -> float:
         """The worth of a city for a defender: the threatened objectives that it protects, and how near it
         brings him to others and to hostile supply trains."""
-        near = self.outlook.board.distances_from(city)
+        near, covered = self.outlook.board.distances_from(city), self._covered
         worth, drawn = 0.0, 0.0
         for aim, threat in self.campaign.threats.items():
             if near[aim] <= PROTECTION:
-                worth += threat * (0.3 if aim in self._covered else 3.0)
-            elif aim not in self._covered:
+                worth += threat * (0.3 if aim in covered else 3.0)
+            elif aim not in covered:
                 drawn = max(drawn, threat * max(0.0, 1 - near[aim] / 30))
         return worth + 3.0 * drawn + self._hunting(city)
 
@@ -121,5 +122,6 @@ class Company:
         return frozenset(aim for aim in aims if any(roads[aim] <= PROTECTION for roads in near))
 
     def _hunting(self, city: int) -> float:
-        roads = min((self.outlook.distance(city, train) for train in self.campaign.trains), default=99)
+        near = self.outlook.board.distances_from(city)
+        roads = min((near[train] for train in self.campaign.trains), default=99)
         return 0.25 * max(0, 8 - roads)

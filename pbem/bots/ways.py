@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from pbem.engine import movement
 from pbem.engine.model import Game
@@ -27,7 +28,8 @@ def ways(game: Game, pieces: tuple[str, ...], prizes: Mapping[int, float]) -> tu
         return ()
     best = {start: Way(start, ())}
     for path in _paths(game, pieces):
-        prize = sum(prizes.get(city, 0) for city in {start, *path[:-1]})
+        passed = prizes.keys() & {start, *path[:-1]}
+        prize = sum(prizes[city] for city in passed)
         way = best.get(path[-1])
         if way is None or (prize, -len(path)) > (way.prize, -len(way.path)):
             best[path[-1]] = Way(path[-1], path, prize)
@@ -39,6 +41,8 @@ def _paths(game: Game, pieces: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
     board, start = game.rules.board, game.where[pieces[0]]
     most = {main: movement.most_steps(game, pieces, main=main) for main in (True, False)}
     open_paths: list[tuple[tuple[int, ...], bool]] = [((), True)]
+    free = cache(lambda city: all(piece in pieces for piece in game.at.get(city, ())))
+    may_end = cache(lambda city: _may_end(game, pieces, city))
     while open_paths:
         path, main = open_paths.pop()
         here = path[-1] if path else start
@@ -46,10 +50,9 @@ def _paths(game: Game, pieces: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
             still = main and city in board.main[here]
             if len(path) < most[still]:
                 further = (*path, city)
-                free = all(piece in pieces for piece in game.at.get(city, ()))
-                if free:
+                if free(city):
                     open_paths.append((further, still))
-                if _may_end(game, pieces, city):
+                if may_end(city):
                     yield further
 
 
