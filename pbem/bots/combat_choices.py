@@ -48,7 +48,7 @@ def play(view: View, rules: Rules, asked: OpenQuestion) -> str:
     if asked.score == 0 and not asked.must:
         return "concede"
     outlook, _ = _seen(view, rules, asked.nation)
-    if asked.must or _worth_fighting(view, asked, outlook.likely(asked.pairing.enemy), troops):
+    if asked.must or _worth_fighting(view, asked, outlook.likely(asked.pairing.enemy)):
         return f"play {_turning(asked)}"
     return _cheaply(asked, troops)
 
@@ -66,13 +66,11 @@ def _values(asked: OpenQuestion) -> list[tuple[int, str]]:
     return sorted(cards)
 
 
-def _worth_fighting(view: View, asked: OpenQuestion, theirs: float, troops: int) -> bool:
-    """Whether the hand outlasts what the other may play; where little is at stake it is given up."""
+def _worth_fighting(view: View, asked: OpenQuestion, theirs: float) -> bool:
+    """Whether the hand outlasts what the other may play."""
     power = sum(value for value, _ in _values(asked))
     power += max(asked.values, default=0) * view.of(asked.nation).hand.reserves
-    if min(-asked.score, troops) <= 1 or not power:
-        return False
-    return power + asked.score > RESTRAINT * theirs
+    return power > 0 and power + asked.score > RESTRAINT * theirs
 
 
 def _turning(asked: OpenQuestion) -> str:
