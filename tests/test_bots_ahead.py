@@ -15,7 +15,8 @@ from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
-from pbem.bots.wakes_ahead import IN_REACH
+from pbem.bots.wakes_ahead import GREAT, IN_REACH, LIKELY
+from pbem.bots.wakes_ahead import NEAR as ATTACKING
 from pbem.engine import movement
 from pbem.engine.board import SUITS
 from pbem.engine.fate import income
@@ -24,10 +25,12 @@ from pbem.engine.model import OVER, SETUP, Game
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.meaning.fight import Fight
 from pbem.orders.meaning.plan import Plan, fitting
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
+from pbem.report.view import View
 from support.other_secrets import with_others_secrets
 from support.positions.fate_positions import in_force
 from support.war_records import NUMBERS, RECORDS
@@ -109,15 +112,46 @@ def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_went_elsewhere_nearby(
         view = bot_view(record.name, record.game, player)
         for own in (one for one in view.own if not one.quit):
             wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
-            assert len(wakes) <= (own.most == max(one.most for one in view.own if not one.quit))
-            for line in wakes:
-                away, _, still = line.removeprefix("wake if not ").partition(" and ")
-                enemy, _, city = away.partition(" in ")
+            fights = [line for line in wakes if " near " in line]
+            assert len(fights) <= (own.most == max(one.most for one in view.own if not one.quit))
+            for line in fights:
+                *away, still = line.removeprefix("wake if ").split(" and ")
+                enemy, _, city = away[0].removeprefix("not ").partition(" in ")
+                assert all(fact.startswith(f"not {enemy} in ") for fact in away), line
+                assert len(away) == len(set(away)) <= 1 + LIKELY
                 assert still == f"{enemy} near {city} {IN_REACH}", line
                 assert rules.hostile(own.name, rules.nation_of[enemy]), line
                 mover = rules.order.index(rules.nation_of[enemy])
                 assert view.turn != own.next_turn or mover < rules.order.index(own.name), line
         assert not any("wake" in line for line in stage_ahead(view, rules, own.name, ways_out=False))
+
+
+@pytest.mark.parametrize("number", PLAYED[::4])
+def test_it_is_woken_if_a_great_stack_is_driven_away(number: int) -> None:
+    record = RECORDS[number]
+    game, rules = record.game, record.game.rules
+    for player in players(record):
+        view = bot_view(record.name, game, player)
+        greatest = max((one for one in view.own if not one.quit), key=lambda own: own.most).name
+        for own in (one for one in view.own if not one.quit):
+            wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
+            named = [line.removeprefix("wake if not ") for line in wakes if " near " not in line]
+            assert own.name == greatest or not named
+            for general, _, city in (line.partition(" in ") for line in named):
+                there = game.where[general]
+                assert rules.nation_of[general] == own.name and rules.board.cities[there].title == city
+                assert game.strength(there) >= GREAT and game.generals_at(there)[0] == general
+                assert movers_near(game, view, own.name, there)
+
+
+def movers_near(game: Game, view: View, nation: str, city: int) -> bool:
+    """Whether a hostile general who moves before the nation is near a city."""
+    board, order = game.rules.board, game.rules.order
+    enemies = [other for other in order if game.rules.hostile(nation, other)]
+    if stage_turn(game, nation) == view.turn:
+        enemies = [other for other in enemies if order.index(other) < order.index(nation)]
+    generals = (name for other in enemies for name in game.generals_of(other))
+    return any(board.distance(city, game.where[name]) <= ATTACKING for name in generals)
 
 
 def test_somebody_is_woken() -> None:

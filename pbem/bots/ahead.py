@@ -1,26 +1,23 @@
 """Letters written ahead: a player's orders for a whole turn, written when it begins, from his view alone.
 
-The stage is drafted on his picture of the board as it stands now. What may change by then falls back: a way
-gives way to its end as a goal, and that to staying; cards pay by rule; plans fight and retreats go by rule.
+The stage is drafted on his picture of the board as it may stand when it comes. Where an enemy may stand
+elsewhere a line says what is done then. What else may change falls back: a way gives way to its end as a
+goal, and that to staying; cards pay by rule; plans fight and retreats go by rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from pbem.bots.campaign import Campaign
-from pbem.bots.draft import Draft
+from pbem.bots.cases import Cases
+from pbem.bots.draft_ahead import DraftAhead
 from pbem.bots.fate_ahead import fate_ahead
 from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
-from pbem.bots.recruitment import DEAREST, recruit
-from pbem.bots.sensible_moves import march
-from pbem.bots.train_moves import bring_trains
 from pbem.bots.wakes_ahead import wakes_ahead
-from pbem.engine import questions as q
-from pbem.engine.model import RESERVE, Game, Rules
+from pbem.engine.model import Game, Rules
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.stage import as_if_open
 from pbem.report.view import View
@@ -28,7 +25,7 @@ from pbem.report.view import View
 RETREATS = "retreat: off supply"
 """How losers are driven, while nobody is asked."""
 
-NEAR = 5
+NEAR = 8
 """An enemy at most so many roads away may stand next to a general when he fights, if he moves before."""
 
 
@@ -70,18 +67,18 @@ def plans(view: View, rules: Rules, nation: str) -> Iterator[str]:
 
 def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True) -> list[str]:
     """The orders of a nation's stage, whenever it comes; without `ways_out` as if nothing changed by then."""
-    movers = _movers_before(view, stage_turn(picture(view, rules), nation), nation)
-    draft = _AheadDraft(view, rules, nation, ways_out)
-    if ways_out:
-        draft.game = when_her_stage_comes(view, rules, nation, movers)
-    campaign = Campaign(Outlook(view, rules, nation, draft.game.hands[nation]), draft.game)
-    recruit(draft, campaign)
-    march(draft, campaign)
-    bring_trains(draft, campaign)
-    lines = draft.all_lines()
+    now = picture(view, rules)
     if not ways_out:
-        return [*lines, *_attacks(draft.game, nation, ())]
-    return [*lines, *_attacks(draft.game, nation, movers), *wakes_ahead(view, draft.game, campaign, movers)]
+        draft = DraftAhead(view, as_if_open(now, nation), nation)
+        return [*draft.write(), *_attacks(draft.game, nation, ())]
+    movers = _movers_before(view, stage_turn(now, nation), nation)
+    cases = Cases(view, now, nation, movers)
+    draft = DraftAhead(view, when_her_stage_comes(view, rules, nation, movers), nation, cases)
+    return [
+        *draft.write(),
+        *_attacks(draft.game, nation, movers),
+        *wakes_ahead(view, draft.game, draft.campaign, cases),
+    ]
 
 
 def _attacks(game: Game, nation: str, movers: Collection[str]) -> Iterator[str]:
@@ -122,38 +119,3 @@ def _movers_before(view: View, turn: int, nation: str) -> list[str]:
 
 def _roads(game: Game, one: str, other: str) -> int:
     return game.rules.board.distances_from(game.where[one])[game.where[other]]
-
-
-class _AheadDraft(Draft):
-    """A draft whose orders can be carried out as far as may be when the stage comes."""
-
-    def __init__(self, view: View, rules: Rules, nation: str, ways_out: bool) -> None:
-        super().__init__(view, rules, nation)
-        self.game = as_if_open(self.game, nation)
-        self.ways_out = ways_out
-
-    def order(self, answer: q.Answer) -> bool:
-        before = self.game
-        if not super().order(answer):
-            return False
-        if self.ways_out:
-            self.lines[-1] = _with_ways_out(before, answer, self.lines[-1])
-        return True
-
-
-def _with_ways_out(game: Game, answer: q.Answer, line: str) -> str:
-    """An order with what is done where it is not possible any more."""
-    if isinstance(answer, q.Move):
-        return f"{line} else to {game.rules.board.cities[answer.path[-1]].title} else stay"
-    if isinstance(answer, q.Recruit):
-        return _by_rule(game, answer, line)
-    return line
-
-
-def _by_rule(game: Game, answer: q.Recruit, line: str) -> str:
-    """The same recruits for whatever cards pay then; the good ones are kept."""
-    dear = (card for card in game.hands[answer.nation] if card.suit == RESERVE or card.value > DEAREST)
-    keep = " ".join(dict.fromkeys(["R", *(card.face for card in dear)]))
-    count = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
-    _, _, wished = line.partition(":")
-    return f"recruit up to {count}, keep {keep}:{wished}"

@@ -17,12 +17,12 @@ TOGETHER = 6
 def march(draft: Draft, campaign: Campaign) -> None:
     """Order the moves of all generals; those who can take something move first."""
     for _ in range(2):
-        for generals in list(_companies(draft.game, campaign)):
+        for generals in list(companies(draft.game, campaign)):
             if not draft.game.stage.moved.intersection(generals):
                 _go(draft, campaign, generals)
 
 
-def _companies(game: Game, campaign: Campaign) -> Iterator[tuple[str, ...]]:
+def companies(game: Game, campaign: Campaign) -> Iterator[tuple[str, ...]]:
     """Stacks as they should go: whole near the enemy, else each general for himself."""
     for city in dict.fromkeys(game.where[name] for name in game.generals_of(campaign.nation)):
         stack = game.generals_at(city)

@@ -15,16 +15,21 @@ CLOSE, DANGER = 3, 5
 def bring_trains(draft: Draft, campaign: Campaign) -> None:
     """Order the moves of all trains."""
     for train in draft.game.trains_of(campaign.nation):
-        reach = movement.reach(draft.game, (train,))
-        here = draft.game.where[train]
-        best = max(
-            (here, *reach), key=lambda city: (_worth(draft.game, campaign, train, city), city == here, -city)
-        )
-        if best != here:
-            draft.move((train,), reach[best])
+        if path := train_way(draft.game, campaign, train):
+            draft.move((train,), path)
 
 
-def _worth(game: Game, campaign: Campaign, train: str, city: int) -> float:
+def train_way(game: Game, campaign: Campaign, train: str) -> tuple[int, ...]:
+    """The way of a train to where it is of most use; no city if it stays."""
+    here, reach = game.where[train], movement.reach(game, (train,))
+    best = max(
+        (here, *reach), key=lambda city: (train_worth(game, campaign, train, city), city == here, -city)
+    )
+    return reach[best] if best != here else ()
+
+
+def train_worth(game: Game, campaign: Campaign, train: str, city: int) -> float:
+    """The worth of a train in a city."""
     others = [game.where[other] for other in game.trains_of(campaign.nation) if other != train]
     lacks = -sum(_need(campaign, game.where[name], city, others) for name in _needy(game, campaign))
     return lacks - _danger(game, campaign, city)
@@ -47,8 +52,4 @@ def _need(campaign: Campaign, general: int, city: int, others: list[int]) -> flo
 
 
 def _danger(game: Game, campaign: Campaign, city: int) -> float:
-    danger = 0.0
-    for foe in campaign.foes:
-        roads = campaign.outlook.distance(city, foe.city)
-        danger += 4.0 * max(0, DANGER - roads)
-    return danger
+    return sum(4.0 * max(0, DANGER - near[city]) for _, near in campaign.foes_and_roads)
