@@ -33,7 +33,7 @@ class MoveOrder(Order):
     @property
     def is_open(self) -> bool:
         """Whether it is decided only when the piece moves what it does."""
-        return bool(self.goal or self.enemy or self.otherwise)
+        return bool(self.goal or self.enemy or self.otherwise or not self.places)
 
     @property
     def own_pieces(self) -> tuple[str, ...]:
