@@ -30,9 +30,9 @@ REST = re.compile(
 
 @cache
 def reports() -> list[tuple[View, str]]:
-    """Reports of a war of four turns between bots, at moments all over it."""
+    """Reports of a war of five turns between bots, at moments all over it."""
     found = []
-    for number, record in enumerate(islice(bot_war("sensible", "fronts", 4), 0, None, 9)):
+    for number, record in enumerate(islice(bot_war("sensible", "fronts", 5), 0, None, 9)):
         player = sorted(record.game.roles)[number % 4]
         for turn in {record.game.turn, max(record.game.turn - 1, 0)}:
             shown = view(record, player, turn)
