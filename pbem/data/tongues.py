@@ -8,6 +8,7 @@ What a catalogue lacks is said in English and remembered in `Tongue.missing`, wh
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import fields, is_dataclass, replace
@@ -47,7 +48,7 @@ def language_code(word: str) -> str | None:
 def tongue(language: str) -> Tongue:
     """The tongue of a language of `LANGUAGES`. Raises KeyError if it is none."""
     LANGUAGES[language]
-    return Tongue(language, tuple(_catalogue(path) for path in sorted(_folder(language).glob("*.po"))))
+    return Tongue(language, tuple(map(_catalogue, _sources(language))))
 
 
 class Tongue:
@@ -203,6 +204,13 @@ class _Nothing(NullTranslations):
 
 def _folder(language: str) -> Path:
     return Path(__file__).resolve().parents[1] / "locale" / language
+
+
+def _sources(language: str) -> list[Path]:
+    """The catalogues of a language; English has none."""
+    folder = _folder(language)
+    names = os.listdir(folder) if folder.is_dir() else []
+    return [folder / name for name in sorted(names) if name.endswith(".po")]
 
 
 def _catalogue(path: Path) -> NullTranslations:
