@@ -27,8 +27,8 @@ def program() -> bytes:
 def _files(folder: str | Path) -> Iterator[str]:
     with os.scandir(folder) as found:
         for one in found:
-            if one.is_dir():
-                yield from _files(one.path)
-            elif one.name.endswith((".py", ".yaml")):
+            if one.name.endswith((".py", ".yaml")):
                 lies = one.stat()
                 yield f"{one.path} {lies.st_size} {lies.st_mtime_ns}"
+            elif "." not in one.name and one.name != "__pycache__" and one.is_dir():
+                yield from _files(one.path)
