@@ -124,6 +124,13 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
             nation=nation,
             stage=stage,
         )
+    if quiet_end(when, now.timing) <= when:
+        return phrase(
+            "{nation}: {stage} is played now, as every letter in this game is, and nothing of it can be taken "
+            "back.",
+            nation=nation,
+            stage=stage,
+        )
     if is_past:
         return phrase(
             "{nation}: the deadline has passed, so {stage} is played now, and nothing of it can be taken "

@@ -112,6 +112,13 @@ def test_the_quiet_time_is_a_setting(table: Timed) -> None:
     assert where_is(table, "Keith") == "Reichenbach"
 
 
+def test_without_a_quiet_time_nothing_is_said_of_a_deadline(table: Timed) -> None:
+    table.set("quiet: 0 minutes\n")
+    text = write(table, f"nation Prussia\n{KEITH}\n", 2, MONDAY + HOUR)
+    assert "her action stage is played now, as every letter in this game is" in text
+    assert "the deadline has passed" not in text and where_is(table, "Keith") == "Reichenbach"
+
+
 def test_by_hand_what_is_filed_is_played_and_it_is_said_what_was_not_final(table: Timed) -> None:
     write(table, f"nation Prussia\n{KEITH}\n", 2, MONDAY + HOUR)
     done = resolve.resolve(table.game)
