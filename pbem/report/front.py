@@ -5,7 +5,7 @@ there is to `decide`, the `dangers`, orders that were `missed`, `notices`, `news
 `own` make the front, in that order; `rest` is the rest. Where the front would be too long, news are moved
 to the rest, under the heading `moved`, and the words `below` stand in their place. Where that is not
 enough, `decide_brief` stands for `decide`, and what it leaves out follows as `decide_full`; so for
-`dangers`. What is still too much is moved as well.
+`dangers`. What is still too much is moved as well, holdings under the heading `owned`.
 """
 
 from __future__ import annotations
@@ -95,10 +95,10 @@ class _Letter:
         """What the front leaves out."""
         for part in shape.brief:
             yield from self.parts.get(f"{part}_full", ())
-        yield from self._cut("own", shape)
+        yield from self._under_heading("owned", self._cut("own", shape))
         items = (one for place, one in enumerate(self.items()) if place not in shape.news)
         cuts = (*self._cut("decide", shape), *self._cut("dangers", shape), *self._cut("missed", shape))
-        yield from self._under_heading((*cuts, *items))
+        yield from self._under_heading("moved", (*cuts, *items))
         yield from self._cut("notices", shape)
 
     def _cut(self, part: str, shape: _Shape) -> Blocks:
@@ -107,11 +107,12 @@ class _Letter:
         told = part == "dangers" and part in shape.brief
         return () if told else blocks[shape.kept.get(part, len(blocks)) :]
 
-    def _under_heading(self, blocks: Blocks) -> Blocks:
-        if not blocks or "moved" not in self.words:
+    def _under_heading(self, heading: str, blocks: Blocks) -> Blocks:
+        """What is moved, under the words of a divide."""
+        if not blocks or heading not in self.words:
             return blocks
         first, *others = blocks
-        return (Heading(self.words["moved"], 2, apart=True), replace(first, apart=True), *others)
+        return (Heading(self.words[heading], 2, apart=True), replace(first, apart=True), *others)
 
 
 def cut(document: Document, most: int = MOST_LINES) -> Document:

@@ -21,8 +21,9 @@ from support.bot_wars import bot_war
 from support.letters.report_letters import letters_of
 
 REST = re.compile(
-    r"^(More changes|Your moves and cards, and question marks|What happens without you"
-    r"|Where everybody stands|.* in full)\n-+$",
+    r"^(More changes|The dangers in full|Your orders on file|Your other pieces and cards"
+    r"|Your moves and cards, and question marks|What happens without you|Where everybody stands|.* in full)"
+    r"\n-+$",
     re.MULTILINE,
 )
 """The headings of what follows the front."""
@@ -48,6 +49,26 @@ def front(report: str) -> str:
 
 def test_the_front_of_a_report_has_at_most_sixty_lines() -> None:
     lengths = [len(front(report).splitlines()) for _, report in reports()]
+    assert len(lengths) > 40 and max(lengths) <= MOST_LINES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("scenario", "kind", "turns"),
+    [
+        ("three-players", "sensible", 14),
+        ("standard", "sensible", 14),
+        ("standard", "random", 8),
+        ("west", "random", 9),
+    ],
+)
+def test_so_it_has_in_long_wars_of_whoever_plays(scenario: str, kind: str, turns: int) -> None:
+    """Three nations of one player, many pieces lost for want of supply, a Card of Fate behind the news."""
+    lengths = []
+    for number, record in enumerate(islice(bot_war(kind, "long fronts", turns, scenario), 0, None, 3)):
+        players = sorted(record.game.roles)
+        shown = view(record, players[number % len(players)], record.game.turn)
+        lengths.append(len(front(letters_of(shown)["report"]).splitlines()))
     assert len(lengths) > 40 and max(lengths) <= MOST_LINES
 
 

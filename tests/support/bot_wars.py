@@ -14,13 +14,13 @@ from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import View, view
 
 
-def bot_war(kind: str, seed: str, turns: int) -> Iterator[Record]:
+def bot_war(kind: str, seed: str, turns: int, scenario: str = "standard") -> Iterator[Record]:
     """The record after each event of a war."""
-    rules = rules_for()
+    rules = rules_for(scenario)
     bots = {player: BOTS[kind](f"{seed}|{player}") for player in rules.players}
     game = new_game(rules, seed)
     history: list[LoggedEvent] = []
-    for step in play_game("standard", seed, (), bots, turns=turns).steps:
+    for step in play_game(scenario, seed, (), bots, turns=turns).steps:
         for event in step.events:
             history.append(LoggedEvent(len(history) + 1, game.turn, game.nation, "rules", event))
             game = apply(game, event)

@@ -126,8 +126,8 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
         )
     if quiet_end(when, now.timing) <= when:
         return phrase(
-            "{nation}: {stage} is played now, as every letter in this game is, and nothing of it can be taken "
-            "back.",
+            "{nation}: {stage} is played now, as every letter in this game is, and nothing of it can be "
+            "taken back.",
             nation=nation,
             stage=stage,
         )
