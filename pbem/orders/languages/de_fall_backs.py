@@ -72,6 +72,8 @@ FALL_BACK_WORDS = {
         "zweite, dritte, vierte, fünfte, sechste, letzte, letzten, dritten, vierten, fünften"
     ),
     "rest of some": listed("rest, übrigen, restlichen, anderen, andern"),
+    "in their order": listed("reihenfolge, reihe"),
+    "any of them": listed("beliebig, beliebiger, egal, irgendeiner"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

@@ -347,6 +347,8 @@ SPOKEN_PHRASES = {
         "so]",
     ),
     "head of attacked own": (
+        "[if] (wenn|falls|sollte|sobald) (jemand|wer|irgendwer|er|man|einer|1|der Feind) (den|meinen|"
+        "unseren) [armen|guten|alten] ^ [dort|da] (angreift|attackiert|angreifen) [,] [dann|so]",
         "[if] (wird|werden) ^ [dort|da|dann] angegriffen [,] [dann|so]",
         "wer [immer] ^ angreift [,|:]",
         "[if] (greift|greifen|attackiert) (jemand|wer|einer|irgendwer|der Feind) ^ [dort|da] [an] "

@@ -66,6 +66,8 @@ FALL_BACK_WORDS = {
     "last of some": listed("second, third, fourth, fifth, sixth, last"),
     "rest of some": listed("rest, remaining, others, remainder"),
     "leaves only": listed("leaves, leaving"),
+    "in their order": listed("order, sequence"),
+    "any of them": listed("any, whatever, no"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

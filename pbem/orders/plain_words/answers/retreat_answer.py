@@ -164,7 +164,7 @@ def _halves(chunk: list[Entity], ends: set[int]) -> list[list[Entity]]:
 def _is_no_end(chunk: Sequence[Entity], ends: set[int]) -> bool:
     """Whether something is said of the one end that it names, which denies it."""
     named = _named(chunk, ends)
-    return len(named) == 1 and all(_is_denied(chunk[place:], 0, named) for place in named.values())
+    return len(named) == 1 and all(_is_denied(chunk, place, named) for place in named.values())
 
 
 def _named(chunk: Sequence[Entity], ends: set[int]) -> dict[int, int]:

@@ -92,6 +92,10 @@ class _Told:
         is_ours = self.nation in (*owners, *named) or (
             self.spoken_of == self.nation and not (owners or named)
         )
+        if (is_ours or not (owners or named)) and (row := self._row(sentence)):
+            self.troops |= row
+            self.lines.append(sentence[0].line)
+            return
         if not is_ours or mean(sentence, *OTHERWISE) or any(_is_city(one) for one in sentence):
             return
         before = len(self.troops)
@@ -105,6 +109,23 @@ class _Told:
         self.is_equal |= equal and is_about_shares
         if len(self.troops) > before or (rest and own) or (equal and is_about_shares):
             self.lines.append(sentence[0].line)
+
+    def _row(self, sentence: Sequence[Entity]) -> dict[str, int]:
+        """The troops of all generals, where numbers alone stand in a row, `8 - 6 - 6 - 6 - 4 in the order of
+        the report`; nothing unless their sum is right, and what is said of one by his name agrees."""
+        size = next((p for p, one in enumerate(sentence) if not (one.number or one.kind is Kind.MARK)), 0)
+        numbers = [one.number for one in sentence[:size] if one.number]
+        if len(numbers) != len(self.generals) or sum(numbers) != self.total or max(numbers) > MOST_TROOPS:
+            return {}
+        row, rest = dict(zip(self.generals, numbers, strict=True)), sentence[size:]
+        named = {name for one in rest if (name := self._general(one))}
+        again = [self._run_before(rest, p) for p, one in enumerate(rest) if one.number]
+        counts = [one.number for one in rest if one.number]
+        told = {names[-1]: count for names, count in zip(again, counts, strict=True) if names}
+        fits = all(again) and told.keys() == named and told.items() <= row.items()
+        said = words_in(rest)
+        is_sure = bool(said & kind_of("in their order")) and not said & kind_of("any of them")
+        return row if fits and is_sure and not mean(rest, "not", "if", "maybe") else {}
 
     def _general(self, one: Entity) -> str:
         name = self.at.own_piece(one)
