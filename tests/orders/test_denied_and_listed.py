@@ -101,3 +101,32 @@ def test_another_row_is_asked_back(text: str) -> None:
 def test_all_other_fights_may_be_asked_for(text: str) -> None:
     first, *others = taken_whole("turn3", "Maria Theresa", text)
     assert first == "battle Laudon if attacked: loss 2" and set(others) == {"battle: ask"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Seydlitz wollte ich erst nach Merseburg schicken, aber lieber doch nicht.",
+        "Eigentlich wollte ich Seydlitz nach Merseburg schicken, nein, doch nicht.",
+        "I wanted to send Seydlitz to Merseburg first, but rather not.",
+        "I was going to send Seydlitz to Merseburg, but on second thoughts no.",
+        "We had planned to have Seydlitz march to Merseburg, but decided against it, no.",
+    ],
+)
+def test_a_wish_that_is_dropped_moves_nobody(text: str) -> None:
+    orders = taken_whole("turn3", "Frederick", f"Heinrich nach Leipzig. {text}")
+    assert orders == ["move Heinrich: Eilenburg, Leipzig"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I wanted to send Seydlitz to Merseburg, but Keith goes there.",
+        "Seydlitz wollte ich nach Merseburg schicken, aber nicht allein.",
+        "Seydlitz nach Merseburg, aber lieber doch nicht.",
+        "Seydlitz nach Merseburg. Ich wollte Seydlitz nach Merseburg schicken, aber lieber doch nicht.",
+    ],
+)
+def test_a_wish_with_something_else_behind_it_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", f"Keith bleibt. {text}")
+    assert receipt.doubtful and "Seydlitz" not in str(orders)

@@ -74,6 +74,11 @@ FALL_BACK_WORDS = {
     "rest of some": listed("rest, übrigen, restlichen, anderen, andern"),
     "in their order": listed("reihenfolge, reihe"),
     "any of them": listed("beliebig, beliebiger, egal, irgendeiner"),
+    "wanted": listed("wollte, wollten, dachte, vorgehabt, vor, geplant, beabsichtigte, überlegte, wäre"),
+    "drops it": listed(
+        "aber, lieber, doch, besser, dann, lass, lasse, ich, es, das, nun, am, ende, jetzt, wir, lassen, "
+        "bleiben, sein, wieder, davon, habe, abgesehen, verworfen"
+    ),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

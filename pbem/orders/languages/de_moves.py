@@ -44,7 +44,7 @@ MOVE_WORDS = {
         "ganz gleich ob, sodass, so dass, so daß"
     ),
     "that": listed("dass, daß"),
-    "too much": listed("zu viel, zu viele, zu teuer, zu früh, zu hoch, zu schade, zuviel"),
+    "too much": listed("zu nah, zu nahe, zu viel, zu viele, zu teuer, zu früh, zu hoch, zu schade, zuviel"),
     "whether": listed("was, ob"),
     "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso, sowieso, ohnehin, erst recht"),
     "with": listed("mit, samt"),

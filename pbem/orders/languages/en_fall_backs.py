@@ -68,6 +68,12 @@ FALL_BACK_WORDS = {
     "leaves only": listed("leaves, leaving"),
     "in their order": listed("order, sequence"),
     "any of them": listed("any, whatever, no"),
+    "wanted": listed("wanted, meant, planned, intended, thought, considered, going"),
+    "drops it": listed(
+        "but, rather, on, second, thoughts, thought, then, better, i, will, leave, it, be, think, "
+        "reflection, "
+        "after, all, decided, against, now, that, have"
+    ),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

@@ -50,6 +50,7 @@ from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
+from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
@@ -244,7 +245,8 @@ class Reader:
             return
         if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
             return
-        if read_other_turn(self.at, entities, self.out) or read_orders_later(self.at, entities, self.out):
+        readers = (read_dropped, read_other_turn, read_orders_later)
+        if any(read(self.at, entities, self.out) for read in readers):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return

@@ -41,6 +41,8 @@ def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, sta
     # `not to Glatz, but stays in Habelschwert`
     told = told or (len(rest) < len(entities) and mean(entities, "but rather"))
     is_sure = not mean(rest, "not") and not any(one.line >= entities[0].line for one in out.doubts)
+    # `I wanted to send him to Prag, but no` is about nothing that was sent.
+    is_sure = is_sure and words_in(entities).isdisjoint(kind_of("wanted"))
     return told and is_sure and at.came_from.keys().isdisjoint(out.staying - stayed)
 
 
