@@ -130,3 +130,24 @@ def test_a_wish_that_is_dropped_moves_nobody(text: str) -> None:
 def test_a_wish_with_something_else_behind_it_is_asked_back(text: str) -> None:
     receipt, orders = orders_of(moment("turn3"), "Frederick", f"Keith bleibt. {text}")
     assert receipt.doubtful and "Seydlitz" not in str(orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ferdinand soll die acht spielen, Karo. Legt er nach, D7, und wenn das nicht langt geb ich auf.",
+        "Ferdinand plays the eight, diamonds. If he goes on, D7, then I give up.",
+        "Die acht, Karo. Dann D7, dann aufgeben.",
+        "The eight (diamonds). Then D7, then concede.",
+    ],
+)
+def test_the_suit_of_a_card_may_be_told_behind_it(text: str) -> None:
+    plan = "battle Ferdinand > Richelieu: play D7, concede"
+    assert taken_whole("t4-hanover-fight", "Frederick", text) == ["answer 158: play D8", plan]
+
+
+@pytest.mark.parametrize(
+    "text", ["-2 ... +3 = +1. Die Pik 3 bitte.", "-2 + 3 = 1, S3 please.", "S3. (-2 + 3 = 1)"]
+)
+def test_a_sum_is_no_card(text: str) -> None:
+    assert taken_whole("t4-prussia-fight", "Frederick", text) == ["answer 114: play S3"]

@@ -56,3 +56,31 @@ def test_a_city_is_for_whom_it_is_told_with(text: str) -> None:
 @pytest.mark.parametrize("text", ["S9 S8 S8 C11: Browne 3 und Karl in Tabor 2, Tross 1 in Brünn."])
 def test_a_city_behind_one_of_two_is_not_for_both(text: str) -> None:
     assert orders_of(moment("t5-austria-moves"), "Maria Theresa", text)[0].problems
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Die andern Karten behalt ich, man weiß ja nie.",
+        "Die restlichen Karten behalte ich.",
+        "I keep the other cards.",
+        "I keep my remaining cards for later.",
+    ],
+)
+def test_cards_that_pay_nothing_are_kept_anyway(text: str) -> None:
+    orders = taken_whole("t5-austria-moves", "Maria Theresa", f"S9 S8: Browne in Tabor 2. {text}")
+    assert orders == ["recruit S9 S8: Browne at Tabor 2"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Die andern Karten behalt ich, wenn Daun kämpft.",
+        "I do not keep the other cards.",
+        "I keep the other hearts in all fights.",
+    ],
+)
+def test_cards_that_are_kept_in_fights_are_no_talk(text: str) -> None:
+    letter = f"S9 S8: Browne in Tabor 2. {text}"
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", letter)
+    assert receipt.doubtful or len(orders) > 1

@@ -79,6 +79,7 @@ FALL_BACK_WORDS = {
         "aber, lieber, doch, besser, dann, lass, lasse, ich, es, das, nun, am, ende, jetzt, wir, lassen, "
         "bleiben, sein, wieder, davon, habe, abgesehen, verworfen"
     ),
+    "other cards": listed("andere"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

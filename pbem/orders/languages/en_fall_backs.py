@@ -74,6 +74,7 @@ FALL_BACK_WORDS = {
         "reflection, "
         "after, all, decided, against, now, that, have"
     ),
+    "other cards": listed("other"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

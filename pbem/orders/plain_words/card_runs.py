@@ -26,10 +26,29 @@ LEADING = ("the", "and", "pay", "play")
 
 def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
+    entities = _with_suit_behind(entities, held)
     entities = _with_both_of_suit(_with_two(_with_reserves(entities), held), held)
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
     return _with_both(_with_earlier(_with_later(entities, left), left), held)
+
+
+def _with_suit_behind(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with a card for a value whose suit is told behind a sign: `Ferdinand soll die acht spielen,
+    Karo`, `the eight (diamonds)`."""
+    for place in range(1, len(entities) - 2):
+        one, before = entities[place], entities[place - 1]
+        sign = place + 2 if entities[place + 1].means("play") else place + 1
+        suit = suit_word(entities[sign + 1]) if sign + 1 < len(entities) else ""
+        end = sign + 3 if entities[sign].text == "(" else sign + 2
+        closes = entities[end - 1 : end + 1] if entities[sign].text == "(" else entities[end : end + 1]
+        is_apart = entities[sign].text in (",", "(", "-") and (not closes or closes[0].kind is Kind.MARK)
+        if suit and is_apart and one.kind is not Kind.CARD and before.means(*LEADING):
+            face = f"{suit}{one.number}"
+            if face in held:
+                card = replace(one, kind=Kind.CARD, text=face, meanings=frozenset(), else_=None)
+                return [*entities[:place], card, *entities[place + 1 : sign], *entities[end:]]
+    return list(entities)
 
 
 def _with_reserves(entities: Sequence[Entity]) -> list[Entity]:

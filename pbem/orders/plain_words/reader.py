@@ -61,6 +61,7 @@ from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
+from pbem.orders.plain_words.remarks.unheard import is_sum
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
@@ -131,7 +132,7 @@ class Reader:
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
         heard = self.called.hear(self.at, sentence, self._entities(sentence))
-        if heard is None or not heard:
+        if heard is None or not heard or is_sum(heard):
             return
         entities = heard
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)

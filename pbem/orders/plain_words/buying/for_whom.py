@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -75,3 +75,16 @@ def rest_is_for(at: Situation, entities: Entities) -> Rest | None:
         if (is_one or is_more) and len(names) == 1 and not counts:
             return Rest(names[0], is_more)
     return None
+
+
+def are_others_kept(entities: Entities) -> bool:
+    """Whether a sentence says that the cards which pay nothing are kept, and nothing else: `Die andern Karten
+    behalt ich`."""
+    names = (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD)
+    named = any((one.kind in names and one.is_full) or one.number for one in entities)
+    end = next((place for place, one in enumerate(entities) if one.text == ","), len(entities))
+    first = entities[:end]
+    kept = mean(first, "keep") and mean(first, "cards") and not mean(first, "not")
+    others = words_in(first) & (kind_of("rest of some") | kind_of("other cards"))
+    more = mean(entities, "if", "maybe", "reserve", "play", "combat")
+    return kept and bool(others) and not (named or more)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.engine import questions as q
+from pbem.orders.plain_words.buying.for_whom import are_others_kept
 from pbem.orders.plain_words.buying.paid_cards import with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
     Purchase,
@@ -53,7 +55,11 @@ class Purchases:
 
     def read_trade(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence is nothing but new troops set against cards; no plan for fights is to be read in
-        it. Cards for a general, and no word of what they are for, are asked back."""
+        it. Cards for a general, and no word of what they are for, are asked back. That the other cards are
+        kept, behind a purchase, orders nothing."""
+        if self._told and are_others_kept(entities) and at.question(q.PLAY) is None:
+            out.parts += 1
+            return True
         if not at.sets_up and is_offer(at, entities):
             line = offer_in_full(at, entities)
             nation = at.rules.nation_of[next(filter(None, map(at.own_piece, entities)))]

@@ -21,6 +21,7 @@ from pbem.orders.plain_words.naming.topics import with_names_told, without_march
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.corrections import with_plain_denials
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
+from pbem.orders.plain_words.remarks.unheard import without_sum
 from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
@@ -29,7 +30,7 @@ from pbem.orders.plain_words.situation import Situation
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_plain_denials(named)
+    named = with_plain_denials(without_sum(named))
     named = with_cities(with_names_told(without_march(without_topic_words(named))))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_whole_verbs(with_unless(without_left(at, entities)))

@@ -40,7 +40,7 @@ def doubt_unheard(
 ) -> bool:
     """Show a sentence that came to nothing as not taken, if it says something that orders do; whether that
     may be about its pieces. While a question is still to be answered (`asked`), a number may be an answer."""
-    if not entities or (sentence.is_question and not begins_request(entities)):
+    if not entities or is_sum(entities) or (sentence.is_question and not begins_request(entities)):
         return False
     says = _orders_something(at, entities) or (asked and _answers(at, entities))
     if not says or _is_of_letter(at, entities) or is_tale(at, entities):
@@ -51,6 +51,19 @@ def doubt_unheard(
     out.doubt(entities[0].line, why)
     out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
     return why is Why.LEFT
+
+
+def is_sum(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence only reckons: `-2 + 3 = +1`."""
+    numbers = [one for one in entities if one.number and one.kind is not Kind.CARD]
+    signs = [one.text for one in entities if one.kind is Kind.MARK]
+    return len(numbers) > 1 and len(numbers) + len(signs) == len(entities) and "=" in signs
+
+
+def without_sum(entities: list[Entity]) -> list[Entity]:
+    """A sentence without what it reckons first: `-2 + 3 = 1, S3 please`."""
+    end = next((place for place, one in enumerate(entities) if one.text in (",", ";")), 0)
+    return entities[end + 1 :] if is_sum(entities[:end]) else entities
 
 
 def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
