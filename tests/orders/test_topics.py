@@ -144,3 +144,16 @@ def test_the_one_in_a_city_is_asked_back_behind_a_general() -> None:
 @pytest.mark.parametrize("text", ["Train 2 in Königgrätz to Jaromer.", "Tross 2 in Königgrätz nach Jaromer."])
 def test_a_train_that_is_to_go_to_a_city_that_is_not_known_is_asked_for(text: str) -> None:
     assert orders_of(moment("turn3"), "Maria Theresa", text)[0].doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Monsieur de Soubise soll in Braunschweig den hannoverschen Tross einsammeln.",
+        "Marshal de Soubise is to collect the Hanoverian train in Braunschweig.",
+        "Herr von Soubise geht nach Braunschweig.",
+        "Prince of Soubise: Braunschweig",
+    ],
+)
+def test_a_particle_between_title_and_name_says_nothing(text: str) -> None:
+    assert taken_whole("turn4", "Pompadour", text) == ["move Soubise: Braunschweig"]

@@ -80,6 +80,10 @@ FALL_BACK_WORDS = {
         "bleiben, sein, wieder, davon, habe, abgesehen, verworfen"
     ),
     "other cards": listed("andere"),
+    "particle": listed("von, vom, zu"),
+    "title": listed(
+        "graf, fürst, freiherr, baron, herzog, prinz, general, feldmarschall, marschall, herr, herrn"
+    ),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

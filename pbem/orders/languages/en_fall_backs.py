@@ -75,6 +75,8 @@ FALL_BACK_WORDS = {
         "after, all, decided, against, now, that, have"
     ),
     "other cards": listed("other"),
+    "particle": listed("de, du, von, of"),
+    "title": listed("monsieur, count, prince, marshal, duke, general, marquis, lord, baron, mr"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

@@ -17,7 +17,12 @@ from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nati
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
-from pbem.orders.plain_words.naming.topics import with_names_told, without_march, without_topic_words
+from pbem.orders.plain_words.naming.topics import (
+    with_names_told,
+    without_march,
+    without_particles,
+    without_topic_words,
+)
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.corrections import with_plain_denials
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
@@ -31,7 +36,8 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_sum(named))
-    named = with_cities(with_names_told(without_march(without_topic_words(named))))
+    named = without_march(without_topic_words(without_particles(named)))
+    named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_whole_verbs(with_unless(without_left(at, entities)))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 MOST_WORDS = 6
 """No topic has more of them: `the two Austrian gentlemen and the train`."""
@@ -76,6 +76,19 @@ def without_march(entities: Entities) -> list[Entity]:
         is_march = one.text == "train" and any(is_of_kind(each, "ends a way") for each in kept[-2:])
         kept += [] if is_march else [one]
     return kept
+
+
+def without_particles(entities: Entities) -> list[Entity]:
+    """A sentence without what stands between a title and a general's name: `Monsieur de Soubise`."""
+    return [one for place, one in enumerate(entities) if not _is_particle(entities, place)]
+
+
+def _is_particle(entities: Entities, place: int) -> bool:
+    if not 0 < place < len(entities) - 1 or not is_of_kind(entities[place], "particle"):
+        return False
+    after = entities[place + 1]
+    is_name = after.kind is Kind.PIECE and after.text != "train"
+    return is_name and not words_in(entities[place - 1 : place]).isdisjoint(kind_of("title"))
 
 
 def _is_listed(one: Entity) -> bool:
