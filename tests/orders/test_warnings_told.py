@@ -87,3 +87,10 @@ def test_a_wish_of_where_the_beaten_flee_is_no_warning() -> None:
 )
 def test_a_short_line_with_a_piece_follows_no_broken_one(text: str, orders: int) -> None:
     assert len(orders_of(moment("turn2"), "Frederick", text)[1]) == orders
+
+
+@pytest.mark.parametrize("text", ["Lehwaldt: hungert.", "Lehwaldt verhungert.", "Lehwaldt: starving."])
+def test_how_somebody_fares_is_no_order(text: str) -> None:
+    assert taken_whole("turn3", "Frederick", f"Heinrich nach Eilenburg. {text}") == [
+        "move Heinrich: Eilenburg"
+    ]
