@@ -157,3 +157,25 @@ def test_a_train_that_is_to_go_to_a_city_that_is_not_known_is_asked_for(text: st
 )
 def test_a_particle_between_title_and_name_says_nothing(text: str) -> None:
     assert taken_whole("turn4", "Pompadour", text) == ["move Soubise: Braunschweig"]
+
+
+@pytest.mark.parametrize("text", ["Alles beendet, Tross 1 nach Paderborn.", "Tross 1 landet in Paderborn."])
+def test_a_train_is_no_march_that_ends(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", text)
+    assert receipt.doubtful or [str(one.in_full) for _, one in orders] == ["move train 1: Paderborn"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Richelieu nach Hannover (der Tross 1 nach Paderborn).",
+        "Richelieu to Hannover (and Chevert to Celle).",
+    ],
+)
+def test_an_order_in_brackets_is_not_lost_without_a_word(text: str) -> None:
+    assert orders_of(moment("turn4"), "Pompadour", text)[0].doubtful
+
+
+def test_what_brackets_say_of_where_somebody_stands_is_no_order() -> None:
+    text = "Richelieu to Hannover (Soubise in Goslar covers him)."
+    assert len(orders_of(moment("turn4"), "Pompadour", text)[1]) == 1

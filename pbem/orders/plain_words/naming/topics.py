@@ -72,8 +72,9 @@ def without_march(entities: Entities) -> list[Entity]:
     seinen Zug in Gartz`."""
     kept: list[Entity] = []
     for one in entities:
-        # `his` may stand between them.
-        is_march = one.text == "train" and any(is_of_kind(each, "ends a way") for each in kept[-2:])
+        # `his` may stand between them, and a train that is told by its number is none.
+        ends = any(is_of_kind(each, "ends a way") for each in kept[-2:])
+        is_march = ends and one.text == "train" and not one.is_full and kept[-1].kind is not Kind.MARK
         kept += [] if is_march else [one]
     return kept
 

@@ -29,6 +29,7 @@ def doubt_detached(
     """Ask the plans of a sentence back that holds only with the one before it. `before` are the orders and
     the number of general plans before it; `depends` says whether the sentence before it sets a condition."""
     orders, told = before
+    _doubt_bracketed(at, out, entities, orders)
     plans = [one for one in out.orders if one not in orders and one.text.startswith(PLANS)]
     texts = [*(one.text for one in plans), *(text for _, _, text in general.found[told:])]
     for_all = [text for text in texts if text.startswith(("battle:", "battle if"))]
@@ -41,6 +42,22 @@ def doubt_detached(
     del general.found[told:]
     if not is_share:
         out.doubt(entities[0].line, Why.CONDITION if is_else else Why.FIGHT)
+
+
+def _doubt_bracketed(
+    at: Situation, out: Outcome, entities: Sequence[Entity], orders: Sequence[Taken]
+) -> None:
+    """Ask back where brackets lead a piece of the writer's somewhere that no order of the sentence names:
+    `Richelieu to Hannover (train 1 to Paderborn)`."""
+    new = [one.text for one in out.orders if one not in orders]
+    opened = next((place for place, one in enumerate(entities) if one.text == "("), len(entities))
+    closed = next((p for p in range(opened, len(entities)) if entities[p].text == ")"), opened)
+    inside = entities[opened:closed]
+    for one, leads, city in zip(inside, inside[1:], inside[2:], strict=False):
+        name = at.own_piece(one)
+        goes = bool(name) and city.kind is Kind.CITY and city.is_full and leads.means("to")
+        if goes and at.where.get(name) not in city.cities and not any(at.title(name) in text for text in new):
+            out.doubt(one.line, Why.LEFT)
 
 
 def _is_of_them(entities: Sequence[Entity]) -> bool:
