@@ -55,6 +55,8 @@ def test_what_he_is_to_do_else_stays_a_fall_back(tail: str, line: str) -> None:
         ", else hit Daun",
         ", sonst greift Daun an",
         ", sonst auf Daun",
+        ", andernfalls greift er Daun an.",
+        ", ansonsten zieht er auf Daun.",
         ", sonst bleibt er im Lager.",
         ", sonst zieht Keith.",
         ", else he takes Breslau",

@@ -74,7 +74,8 @@ MOVE_WORDS = {
     "they": listed("sie, er, diese, dieser"),
     "joins": listed("schließt sich an"),
     "if": listed(
-        "wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn, vorausgesetzt"
+        "wenn, falls, sofern, ob, sonst, ansonsten, andernfalls, "
+        "außer, sobald, solange, so lange, es sei denn, vorausgesetzt"
     ),
     "nobody": listed("niemand, keiner"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
