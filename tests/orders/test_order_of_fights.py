@@ -34,6 +34,8 @@ def test_attacks_are_put_in_the_order_that_a_sentence_tells(text: str) -> None:
         "Lacy first.",
         "Second Daun, first Hildburghausen.",
         "Maybe Daun first.",
+        "Then Daun.",
+        "Daun second.",
         "Daun zuerst, wenn Heinrich Hilfe braucht.",
     ],
 )

@@ -67,6 +67,7 @@ FALL_BACK_WORDS = {
         "angriff, kommt, kommen, dran, ist, wird, gekämpft, angegriffen, gegen, der, die, auf, als, erster, "
         "erstes, zweiter, zweites, letzter, letztes"
     ),
+    "first of fights": listed("zuerst, erst, erster, erstes"),
     "last of fights": listed("zuletzt, schluss, letzter, letztes"),
     "last of some": listed(
         "zweite, dritte, vierte, fünfte, sechste, letzte, letzten, dritten, vierten, fünften"

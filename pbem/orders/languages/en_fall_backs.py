@@ -62,6 +62,7 @@ FALL_BACK_WORDS = {
         "first, last, second, third, order, of, battle, battles, fight, fights, attack, attacks, combats, "
         "comes, come, is, on, goes, with, the, take, beat"
     ),
+    "first of fights": listed("first"),
     "last of fights": listed("last"),
     "last of some": listed("second, third, fourth, fifth, sixth, last"),
     "rest of some": listed("rest, remaining, others, remainder"),

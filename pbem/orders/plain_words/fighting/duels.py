@@ -56,6 +56,9 @@ def put_in_order(at: Situation, entities: Sequence[Entity], out: Outcome, done: 
         return False
     others = [one for one in attacks if one.nation == named[0].nation and one not in named]
     is_last = len(named) == 1 and said & kind_of("last of fights")
+    if len(named) == 1 and not (is_last or said & kind_of("first of fights")):
+        # `Then Daun`: before whom is not told.
+        return False
     row = [*others, *named] if is_last else [*named, *others]
     out.orders[:] = [*(one for one in out.orders if one not in row), *row]
     out.parts += 1
