@@ -84,3 +84,9 @@ def test_cards_that_are_kept_in_fights_are_no_talk(text: str) -> None:
     letter = f"S9 S8: Browne in Tabor 2. {text}"
     receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", letter)
     assert receipt.doubtful or len(orders) > 1
+
+
+@pytest.mark.parametrize("tail", ["", ", die anderen Karten behalte ich", ", I keep the other cards"])
+def test_a_card_for_somebody_is_no_plan_since_the_others_are_kept(tail: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Elisabeth", f"D6 for Tottleben{tail}.")
+    assert not orders and any("write: recruit D6: Tottleben 1" in str(one) for one in receipt.doubtful)

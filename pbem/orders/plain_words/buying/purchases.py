@@ -60,6 +60,9 @@ class Purchases:
         if self._told and are_others_kept(entities) and at.question(q.PLAY) is None:
             out.parts += 1
             return True
+        end = max((place for place, one in enumerate(entities) if one.text == ","), default=0)
+        if are_others_kept(entities[end + 1 :]) and is_offer(at, entities[:end]):
+            entities = entities[:end]
         if not at.sets_up and is_offer(at, entities):
             line = offer_in_full(at, entities)
             nation = at.rules.nation_of[next(filter(None, map(at.own_piece, entities)))]

@@ -42,4 +42,4 @@ def _parts(one: Entity) -> bool:
 
 
 def _says_but(one: Entity) -> bool:
-    return one.means("but", "but rather") or one.text.lower() == "aber"
+    return one.means("but", "but rather")
