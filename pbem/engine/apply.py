@@ -114,11 +114,9 @@ def _discarded(game: Game, event: e.Discarded) -> Changes:
 
 
 def _moved(game: Game, event: e.Moved) -> Changes:
-    moved = game.stage.moved.union(event.pieces, event.united)
-    return {
-        **with_pieces(game, dict.fromkeys(event.pieces, event.path[-1])),
-        "stage": stage_with(game, moved=moved),
-    }
+    changes = with_pieces(game, dict.fromkeys(event.pieces, event.path[-1]))
+    changes["stage"] = stage_with(game, moved=game.stage.moved.union(event.pieces, event.united))
+    return changes
 
 
 def _train_taken(game: Game, event: e.TrainTaken) -> Changes:

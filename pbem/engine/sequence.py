@@ -252,7 +252,7 @@ def decide(game: Game, answer: Answer) -> Ruling:
     """What follows from an answer, or the verdict that refuses it. Troops may change hands within a stack at
     any time (R10), and a nation that is not asked how she sets up may still say so; every other answer needs
     its question to be open (rule 2)."""
-    if isinstance(answer, (q.Transfer, q.Allot)) and (may_come := _at_any_time(game, answer)):
+    if isinstance(answer, _OF_TROOPS) and (may_come := _at_any_time(game, answer)):
         return may_come(game, answer)
     kind, judge = _JUDGES[type(answer)]
     if (answer.nation, kind) not in _asked(game):
@@ -264,6 +264,9 @@ def decide(game: Game, answer: Answer) -> Ruling:
         )
     ruling: Ruling = judge(game, answer)
     return ruling
+
+
+_OF_TROOPS = (q.Transfer, q.Allot)
 
 
 def _at_any_time(game: Game, answer: q.Transfer | q.Allot) -> Callable[[Game, Any], Ruling] | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import lru_cache
-from itertools import chain
 
 from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
@@ -77,10 +76,14 @@ def _by_train(game: Game, nation: str, city: int, blocked: Set[int]) -> Supply:
 def _far_from_trains(game: Game, nation: str, cities: set[int]) -> set[int]:
     """Those cities from which no supply path leads to one of a nation's trains: looked for from the trains
     outwards, all at once, since a path leads as far back as there."""
-    near, met = game.rules.board.neighbours, bytearray(len(game.rules.board.cities))
+    near, hostile = game.rules.board.neighbours, game.rules.hostile_pieces[nation]
     ring = [game.where[train] for train in game.trains_of(nation)]
-    for city in chain(ring, hostile_cities(game, nation)):
+    met = bytearray(len(near))
+    for city in ring:
         met[city] = True
+    for city, pieces in game.at.items():
+        if pieces[0] in hostile:
+            met[city] = True
     left = cities.difference(ring)
     for _ in range(LENGTH):
         if not left:
