@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from support.play_by_mail.made_once import letters_made_once
 from support.play_by_mail.mail_table import Table
 from support.play_by_mail.timed_table import Timed, after_turn_one
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_letter_is_made_twice() -> Iterator[None]:
+    """Most tests play the same first turn of the same game: its letters are made of the same facts."""
+    with letters_made_once():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,14 +19,20 @@ from pbem.game.log import Log
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 
 
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    path = tmp_path / "seven-years"
+@pytest.fixture(scope="module")
+def turn_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game after turn 1; to be copied, not changed."""
+    path = tmp_path_factory.mktemp("games") / "seven-years"
     save.new(path, name="seven-years", scenario="standard", players={}, seed="doctor")
     for letter in sorted(LETTERS.iterdir()):
         submit.submit(path, letter.name, letter.read_bytes())
     resolve.resolve(path)
     return path
+
+
+@pytest.fixture
+def game(turn_two: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(turn_two, tmp_path / "seven-years"))
 
 
 def test_a_whole_game_is_well(game: Path) -> None:

@@ -26,15 +26,21 @@ LOADING = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    """A game after turn 1."""
-    path = tmp_path / "seven-years"
+@pytest.fixture(scope="module")
+def turn_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game after turn 1; to be copied, not changed."""
+    path = tmp_path_factory.mktemp("games") / "seven-years"
     save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="whole")
     for letter in LETTERS:
         submit.submit(path, letter.name, letter.read_bytes())
     resolve.resolve(path)
     return path
+
+
+@pytest.fixture
+def game(turn_two: Path, tmp_path: Path) -> Path:
+    """A game after turn 1."""
+    return Path(shutil.copytree(turn_two, tmp_path / "seven-years"))
 
 
 def cut(game: Path, lines: int) -> bytes:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import io
+import os
+import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import NamedTuple
 
 from pbem.cli.main import main
@@ -55,20 +60,44 @@ def done(*words: object) -> str:
 
 def started(folder: Path) -> Path:
     """A game before its set-up."""
-    done("new", folder, "--seed", "kolin", "--weak-seed")
-    return folder
+    return _copied(_start, folder)
 
 
 def submitted(folder: Path) -> Path:
     """A game with the four letters of turn 1 on file."""
-    done("submit", started(folder), *TURN_ONE)
-    return folder
+    return _copied(_submit, folder)
 
 
 def resolved(folder: Path) -> Path:
     """A game at the start of turn 2."""
+    return _copied(_resolve, folder)
+
+
+def _start(folder: Path) -> None:
+    done("new", folder, "--seed", "kolin", "--weak-seed")
+
+
+def _submit(folder: Path) -> None:
+    done("submit", started(folder), *TURN_ONE)
+
+
+def _resolve(folder: Path) -> None:
     done("resolve", submitted(folder))
-    return folder
+
+
+def _copied(play: Callable[[Path], None], folder: Path) -> Path:
+    """A game that is played once for all tests, in a folder of one's own."""
+    user = os.environ.get("XDG_CACHE_HOME", "")
+    return Path(shutil.copytree(_played(play, folder.name, user), folder))
+
+
+@cache
+def _played(play: Callable[[Path], None], name: str, user: str) -> Path:
+    """The game by its name and by who plays it: what is kept to be quicker is of use to him alone."""
+    kept = Path(mkdtemp())
+    atexit.register(shutil.rmtree, kept, ignore_errors=True)
+    play(kept / name)
+    return kept / name
 
 
 def files(folder: Path) -> dict[str, bytes]:

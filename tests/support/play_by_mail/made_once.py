@@ -1,7 +1,7 @@
 """Letters that are made of the same facts by the same templates are made once.
 
-Tests that kill a run at one of its points, or play the same turn again and again, make the same letters each
-time. What a letter is made from is still worked out each time, and decides: a run that would tell of other
+Tests that kill a run at one of its points, or begin with the same turn, make the same letters each time. What
+a letter is made from is still worked out each time, and decides: a run that would tell of other
 facts makes another letter.
 """
 
@@ -21,7 +21,7 @@ from pbem.desk.out import enclosures, reports
 from pbem.report import letters
 from pbem.report.document import Document
 
-MOST = 500
+MOST = 2000
 """So many letters are kept."""
 
 _MADE: WeakKeyDictionary[Environment, dict[bytes, Any]] = WeakKeyDictionary()
