@@ -29,7 +29,7 @@ def suit_sign(suit: str) -> str:
 
 def with_letters(text: str) -> str:
     """The text with letters for suits, as it is typed."""
-    return text.translate(_LETTERS)
+    return text if text.isascii() else text.translate(_LETTERS)
 
 
 def with_signs(text: str, gap: str = " ") -> str:

@@ -75,8 +75,8 @@ def _item(block: ListItem, width: int) -> Iterator[str]:
 
 def plain_words(words: Words) -> str:
     """The words of a line; what is to be typed stands between backticks."""
-    made = (f"`{span.text.replace(' ', TIED)}`" if span.code else span.text for span in words)
-    return "".join(made).translate(ASIDE)
+    made = "".join([f"`{span.text.replace(' ', TIED)}`" if span.code else span.text for span in words])
+    return made if made.isascii() else made.translate(ASIDE)
 
 
 # -------------------------------------------------------------------------------------------- tables
