@@ -8,10 +8,11 @@ ORACLE ?= ../shared/oracle
 
 .PHONY: demo example rules-table catalogue outlines man test slow fuzz lint browser bench crosscheck clean
 
-# In two processes, each file of tests in one of them. Where bytecode may not be written every command that a
-# test starts would compile the program anew.
+# In two processes, each file of tests in one of them, in the order of their names: by number of tests the files of
+# few that take long would be left for the end. Where bytecode may not be written every command that a test starts
+# would compile the program anew.
 test: lint browser
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 demo: $(READY)
 	$(BIN)/pbem demo
