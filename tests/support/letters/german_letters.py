@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jinja2 import Environment
 
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir, templates_dir
@@ -23,7 +22,7 @@ from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report import letters
 from pbem.report.document import read_markup
 from pbem.report.record import LetterLine, Notice, Receipt, Record, UnderstoodPart
-from pbem.report.render import Templates, environment, render
+from pbem.report.render import Templates, programs_own, render
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
 from support import bot_games, event_samples
@@ -38,9 +37,9 @@ SCENARIOS = (("standard", 1), ("three-players", 2), ("west", 1), ("theatre", 3))
 
 
 @cache
-def speaking(language: str) -> Environment:
+def speaking(language: str) -> Templates:
     """The templates in a language."""
-    return environment([templates_dir()], language=language)
+    return programs_own(templates_dir(), language)
 
 
 # ---------------------------------------------------------------------------------------- the letters
