@@ -46,12 +46,20 @@ _THEN_ASK = compiled(
 )
 
 
+_AGAINST = words.pattern(lambda one: (*one.sentence.get("to", ()), *one.sentence.get("against", ())))
+_WITH = compiled(
+    rf"^(?:(?:{_AGAINST})\s+)?([^>]+?)\s+(?:{words.pattern(lambda one: one.with_)})\s+([^>]+)$",
+    re.IGNORECASE,
+)
+"""`attack Daun with Heinrich`"""
+
+
 def _read(line: int, text: str, rest: str) -> AttackOrder | Problem:
     asked = _THEN_ASK.match(rest.strip(END))
     attack = asked[1] if asked else rest
     if asked and not attack.strip(END):
         return AttackOrder(line, text, (), (), then_ask=True)
-    both = sides(attack.strip(END))
+    both = sides(_WITH.sub(r"\2 > \1", attack.strip(END)))
     if len(both) != 2 or not all(both):
         return Problem(phrase("it does not say who attacks whom"))
     own, enemy = both

@@ -122,7 +122,7 @@ FREE_PHRASES = {
         "(nicht|nie|niemals|keinesfalls|auf keinen Fall) mehr als # [_troops] (Verlust|Verluste|verlieren|"
         "verloren geben|hergeben|opfern|einbüßen|riskieren|drangeben)",
         "[_will] (nicht|nie) über # (_troops|Verlust|Verluste) [hinaus] [gehen|verlieren]",
-        "[einen|1] Verlust [von] _most # [_troops] [_less] (hinnehmen|akzeptieren|in Kauf nehmen|schlucken|"
+        "[einen|1] Verlust [von] [_most] # [_troops] [_less] (hinnehmen|akzeptieren|in Kauf nehmen|schlucken|"
         "tragen|annehmen|verschmerzen)",
         "_once (nur|nur noch|höchstens|bloß|maximal) # [_troops] (verloren (gehen|geht|wären|wäre|sind|ist)|"
         "weg (wären|wäre|sind|ist)|auf dem Spiel (stehen|steht)|dran glauben (müssen|muss)) [,] [dann] "

@@ -93,7 +93,7 @@ FREE_PHRASES = {
         "(_stop)",
         "[_will] (_stop) _once (a|the|any|this) (fight|battle|defeat) (costs|cost|would cost|will cost|is "
         "going to cost) [me|us|him|them] [only|just] [_most] # [_troops] [_less]",
-        "[_will] (_stop) _once (the|a|our|his|my) (loss|defeat|damage) [would be|is|gets|would get] [down] "
+        "[_will] (_stop) _once [the|a|our|his|my] (loss|defeat|damage) [would be|is|gets|would get] [down] "
         "[to|of] [only|just] [_most] # [_troops] [_less]",
         "[if|when|once] [_I|i'm|we're] [am|are|is] (down|behind|back|trailing) [by|with] [only|just] "
         "[_most] # [points|point|_troops] [_less] [,|:|-] [then] [_will] (_stop)",
@@ -108,8 +108,8 @@ FREE_PHRASES = {
         "[_will] (lose|loses) # [_troops] at (the|the very) most",
         "# [_troops] [lost|loss] (is|are) (the|my|our) (limit|maximum|ceiling|most)",
         "(loss|losses) (limit|cap|ceiling) [of|is|at|:] # [_troops]",
-        "[_will] (tolerate|suffer|allow|stand|endure) [a] [loss of|losses of] [_most] # [_troops|losses|"
-        "loss|lost|dead] [_less]",
+        "[_will] (tolerate|suffer|allow|stand|endure|accept) [a] [loss of|losses of|loss|losses] [_most] # "
+        "[_troops|losses|loss|lost|dead] [_less]",
         "[a] (loss|losses) [of] [_most] # (is|are|would be) (no (problem|tragedy|disaster|matter)|tolerable|"
         "allowed|permitted|the limit|my limit|our limit|enough)",
     ),
@@ -128,6 +128,7 @@ FREE_PHRASES = {
         "(limit|cap|ceiling|budget) [of|is|at|:] # [_points]",
         "when # [_points] (are|have been) (gone|spent|used|played) [,] [then] [_will] (_stop)",
         "[_will] (_stop) (when|once|after) # [_points] [(are|have been) (gone|spent|used|played)]",
+        "[_will] (_stop) at # _points",
     ),
     "limit": (
         "# [_points] (maximum|max|tops|at most|is the limit|limit)",

@@ -132,7 +132,10 @@ class _Clauses:
             e.kind in (Kind.PIECE, Kind.MARK, Kind.NATION) or e.means("and") or len(e.text) == 1
             for e in self.entities[:place]
         )
-        if not begins or not (after[0].text in INITIAL_MARKS or after[0].means("and", "with", "stay")):
+        goal = self.entities[place + 2 : place + 3]
+        goes = after[0].means("to", "via") and bool(goal) and goal[0].kind == Kind.CITY
+        goes = goes or after[0].text in INITIAL_MARKS or after[0].means("and", "with", "stay")
+        if not begins or not goes:
             return None
         return self._by_initial(one)
 

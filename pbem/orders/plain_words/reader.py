@@ -28,6 +28,7 @@ from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
@@ -256,15 +257,16 @@ class Reader:
             return
         if self._read_in_order(entities) or self._is_heading(entities):
             return
+        if read_with_plan(self.at, entities, self.out, self._read):
+            return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
         ):
             self.plans.note(self.out)
             return
-        if read_discard_alone(self.at, without_remarks(entities), self.out):
-            return
         readers = (self.purchases.read_trade, read_transfer, stays_else)
-        if any(read(self.at, entities, self.out) for read in readers):
+        is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
+        if is_discard or any(read(self.at, entities, self.out) for read in readers):
             return
         him = [one for one in self.last_pieces if one in self.at.rules.generals]
         him = him if self._is_near(entities) else []

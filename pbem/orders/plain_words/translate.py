@@ -17,7 +17,6 @@ from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
-from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.judging.order_line import order_line
@@ -29,8 +28,9 @@ from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_mo
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
-from pbem.orders.plain_words.lines.answered import answering, asked_alone
+from pbem.orders.plain_words.lines.answered import answering, asked_for
 from pbem.orders.plain_words.lines.dictated import told_apart
+from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone, plan_line
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
@@ -67,11 +67,6 @@ def translate(
     """The lines that a player wrote himself; those that he quotes tell what the ones below them are about.
     `reader` tells which lines are orders as they stand, and `proposed` is what his last receipt proposed."""
     return _Translating(game, player, reader, proposed).all(own, quoted)
-
-
-def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
-    """Orders, each with the line at which it is given: one that waits for others follows them."""
-    return list(zip(accumulate((one.line for one in orders), max), orders, strict=True))
 
 
 class _Translating:
@@ -208,7 +203,9 @@ class _Translating:
             if out.size > size:
                 used |= {token.line for token in sentence.tokens}
         used -= self._better_told(out.doubts[doubts:], used)
-        taken = _by_place(out.orders[before:])
+        # Each with the line at which it is given: one that waits for others follows them.
+        new = out.orders[before:]
+        taken = list(zip(accumulate((one.line for one in new), max), new, strict=True))
         for number, text in self.waiting:
             for one in [order for place, order in taken if place == number]:
                 self._take(one)
@@ -328,6 +325,7 @@ class _Translating:
             for _, one in orders
             if isinstance(one, Fault) and one.meant
         ]
+        orders += plan_line(self.reader.namer, self.read_line, number, text, orders[0][1])
         if is_limited(text) and any(isinstance(order, MoveOrder) for _, order in orders):
             return False
         for version, order in orders:
@@ -354,6 +352,10 @@ class _Translating:
             head_for(self.reader.at, self.reader.namer.entities(tokens_of(number, text)))
             return True
         version, order = orders[0]
+        if isinstance(order, Fault) and names_enemy_alone(self.read_line, number, text):
+            self._read_waiting()
+            self._leave(number, text)
+            return True
         # Plans and purchases have more words than sentences do: their own fault tells more.
         named = self.reader.namer.entities(tokens_of(number, text))
         is_known = isinstance(order, BattleOrder) and told_in(self.reader.at, named)
@@ -406,10 +408,7 @@ class _Translating:
     def _keep(self, number: int, text: str, order: Order) -> None:
         self._read_waiting()
         at = self.reader.at
-        nation = nation_ordered(at, order)
-        if isinstance(order, RetreatOrder) and (asked := self.reader.at.question(q.RETREAT)):
-            nation = asked.nation
-        nation = nation or asked_alone(at, order)
+        nation = asked_for(at, order, nation_ordered(at, order))
         if isinstance(order, NationLine):
             name = self.names.nations.find(order.name)
             nation = name if isinstance(name, str) else None

@@ -172,7 +172,7 @@ def _clause(word: str, more: Sequence[str]) -> Clause:
     if keyword(word) in ("no", "none") and list(map(_clause_word, more)) == ["reserve"]:
         return Clause("reserve", ("no",))
     english = _clause_word(word)
-    if english in _LEAST and fold("".join(more[:-1])) in _AT_MOST:
+    if english in _LEAST and fold("".join(more[:-1])) in _AT_MOST | (_UP_TO if english == "fight" else set()):
         more = more[-1:]
     if english == "keep":
         more = ["R" if keyword(one) == "reserve" else one for one in more]
@@ -193,6 +193,8 @@ def _one_number(clause: Clause) -> str:
 
 _AT_MOST = words.forms(words.words(lambda one: one.at_most))
 """What a number says anyway; `or more` and the like are refused."""
+_UP_TO = words.forms(words.words(lambda one: one.sentence.get("to", ())))
+"""What may stand before the limit of `fight`: `fight to 20`."""
 _LEAST = {"spend": 0, "loss": 0, "settle": 1, "fight": 0}
 
 

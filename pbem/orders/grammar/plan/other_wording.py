@@ -32,6 +32,12 @@ _NUMBER = compiled(
     rf"(?:\s+(?P<unit>[^\W\d_]+))?$",
     re.IGNORECASE,
 )
+_MOST_FIRST = compiled(
+    rf"^(?:{words.pattern(lambda one: one.at_most)})\s+"
+    rf"(?=(?:{words.pattern(lambda one: one.keywords.get('loss', ()))})\s+\d+$)",
+    re.IGNORECASE,
+)
+"""What says in front of a loss that it is the greatest: `max loss 2`."""
 _POINTS = words.forms(words.words(lambda one: one.points))
 
 
@@ -80,6 +86,7 @@ def without_all(part: str) -> str:
 
 def in_own_words(part: str) -> str:
     """A part of a plan as its clause is written: `max 20 points` is `spend 20`."""
+    part = _MOST_FIRST.sub("", part)
     match = _NUMBER.match(_AND.sub("", part.strip(END)))
     if match is None:
         return part

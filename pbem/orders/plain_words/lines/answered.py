@@ -39,11 +39,14 @@ def _headed() -> re.Pattern[str]:
     return compiled(rf"^\W*(?:(?:{names})\b\W*)?(\d{{1,4}})\s*[:.)\]-]+\s*(\S.*)$", re.IGNORECASE)
 
 
-def asked_alone(at: Situation, order: Order) -> str | None:
-    """The nation that an answer is given for, or a wish for a loser's retreat, where neither says: the one
-    whose question it answers, the only one that is asked anything."""
+def asked_for(at: Situation, order: Order, nation: str | None) -> str | None:
+    """The nation that an order is for, which is a `nation` unless a question tells more: an answer is hers
+    whose question it is, a loser's retreat hers who is asked about one, or who alone is asked anything."""
     asked = {one.number: one.nation for one in at.asked}
+    if isinstance(order, RetreatOrder) and (question := at.question(q.RETREAT)):
+        return question.nation
+    if nation or not isinstance(order, AnswerOrder | RetreatOrder):
+        return nation
     if isinstance(order, AnswerOrder):
         return asked.get(order.number)
-    is_wish = isinstance(order, RetreatOrder) and order.loser
-    return asked.popitem()[1] if is_wish and len(set(asked.values())) == 1 else None
+    return asked.popitem()[1] if order.loser and len(set(asked.values())) == 1 else None

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.short_names import is_skeleton
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 STAYING = frozenset("=-–—")
@@ -56,7 +57,8 @@ def _called(at: Situation, entities: Entities, place: int) -> Entity:
     is_short = LETTERS <= len(one.text) <= MOST_LETTERS and one.text.isalpha() and one.text.istitle()
     is_short = is_short and (len(one.text) == LETTERS or one.kind is Kind.OTHER)
     is_own = one.kind is Kind.NATION and one.names[0] in at.nations
-    if not is_short or is_own or one.kind in (Kind.PIECE, Kind.CARD):
+    greets = not place and fold(one.text) in kind_of("greeting") and entities[-1].text in ",!"
+    if not is_short or is_own or greets or one.kind in (Kind.PIECE, Kind.CARD):
         return one
     own = list(at.generals)
     names = tuple(name for name in own if fold(name).startswith(fold(one.text)))

@@ -1,0 +1,93 @@
+"""How to fight, told behind an attack: `Heinrich to Altenburg, attacks Daun, fight up to 20`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.told import Told, told_in
+from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.situation import Situation
+
+ATTACK, ATTACKED = "attack ", "head of attacked"
+
+
+def read_with_plan(
+    at: Situation, entities: Sequence[Entity], out: Outcome, read: Callable[[list[Entity]], None]
+) -> bool:
+    """Read a sentence that orders an attack and tells behind it how to fight; False if it does not. The plan
+    is for that fight alone."""
+    if at.sets_up:
+        return False
+    found = _plan_behind(at, entities)
+    if found is None:
+        return _read_attacked(at, entities, out, read)
+    place, clauses = found
+    known = len(out.orders)
+    read(list(entities[:place]))
+    attacks = [one for one in out.orders[known:] if one.text.startswith(ATTACK)]
+    if len(attacks) != 1:
+        read(list(entities[place:]))
+        return True
+    own, _, enemy = attacks[0].text.removeprefix(ATTACK).partition(" > ")
+    sides = f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
+    out.take(entities[place].line, attacks[0].nation, f"battle {sides}: {clauses}")
+    return True
+
+
+def _read_attacked(
+    at: Situation, entities: Sequence[Entity], out: Outcome, read: Callable[[list[Entity]], None]
+) -> bool:
+    """Read a sentence that says of generals that they stay, and behind it how they fight if attacked: `Browne
+    and Karl stay, if attacked fight up to 20`."""
+    comma = next((p for p, one in enumerate(entities) if one.text in ",;"), 0)
+    own = [name for one in entities[:comma] if (name := at.own_piece(one)) in at.rules.generals]
+    stays = mean(entities[:comma], "stay") and not mean(entities[:comma], "if", "not", "maybe", "move")
+    told = told_in(at, entities[comma + 1 :]) if own and stays else []
+    if len(told) != 1 or not told[0].heads or len({at.where.get(name) for name in own}) != 1:
+        return False
+    clauses = _clauses(told, heads=ATTACKED)
+    if not clauses:
+        return False
+    read(list(entities[:comma]))
+    nation = at.rules.nation_of[own[0]]
+    out.take(entities[comma].line, nation, f"battle {own[0]} if attacked: {clauses}")
+    return True
+
+
+def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] | None:
+    """Where the plan behind an attack begins, and its clauses."""
+    attacked = next((p for p, one in enumerate(entities) if one.means("attack", "against")), len(entities))
+    enemies = (p for p, one in enumerate(entities) if p > attacked and _is_enemy(at, one))
+    enemy = next(enemies, len(entities))
+    if not any(map(at.own_piece, entities[:enemy])) or mean(entities[:enemy], "if", "unless", "not", "maybe"):
+        return None
+    start = enemy + 1
+    while start < len(entities) and _goes_on(at, entities[start]):
+        start += 1
+    if start >= len(entities) or not (entities[start].text in ",;" or entities[start].means("with")):
+        return None
+    clauses = _clauses(told_in(at, entities[start + 1 :]))
+    return (start, clauses) if clauses else None
+
+
+def _goes_on(at: Situation, one: Entity) -> bool:
+    """Whether it goes on with who is attacked, and where: `Daun and Lacy in Glatz`, `greift Daun an`."""
+    joins = one.text in "+&" or (one.means("and", "to", "attack") and not one.means("with"))
+    return joins or _is_enemy(at, one) or one.kind is Kind.CITY
+
+
+def _is_enemy(at: Situation, one: Entity) -> bool:
+    name = at.piece(one) if one.kind is Kind.PIECE else None
+    return bool(name) and not at.is_own(str(name))
+
+
+def _clauses(told: Sequence[Told], heads: str = "") -> str:
+    """The clauses of what is told if it is all about this fight, and names no cards to play one by one. It
+    may say nothing of which fight it is but `heads`."""
+    if len(told) != 1:
+        return ""
+    (one,) = told
+    is_else = not all(head.meaning == heads and not head.value for head in one.heads)
+    is_open = is_else or one.is_after or one.corrects or one.before_else is not None or not one.is_right
+    return "" if is_open or one.play or one.pick or one.unplayed else ", ".join(one.clauses())
