@@ -132,7 +132,8 @@ class Reader:
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
-        heard = self.called.hear(self.at, sentence, self._entities(sentence))
+        meant = as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+        heard = self.called.hear(self.at, sentence, meant)
         if heard is None or not heard or is_sum(heard):
             return
         entities = heard
@@ -226,9 +227,6 @@ class Reader:
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line, said=self.out.saying)]
 
-    def _entities(self, sentence: Sentence) -> list[Entity]:
-        return as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
-
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""
         for one in reconsidered(entities) if self.fight else [entities]:
@@ -255,9 +253,8 @@ class Reader:
         if deed := read_all_but(self.at, entities, self.out):
             self._read(deed)
             return
-        if self._read_in_order(entities) or self._is_heading(entities):
-            return
-        if read_with_plan(self.at, entities, self.out, self._read):
+        is_placed = self._read_in_order(entities) or self._is_heading(entities)
+        if is_placed or read_with_plan(self.at, entities, self.out, self._read):
             return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
