@@ -211,6 +211,13 @@
       return part.nodeType === 3 || part.nodeName === "CODE" || part.nodeName === "BR";
     }).map(function (part) { return part.textContent; }).join("");
   }
+  /* What follows a sentence in its line, or the parts of its own below it; null at the end. */
+  function behind(line, text) {
+    var parts = Array.from(line.childNodes);
+    var said = parts.find(function (part) { return part.nodeType === 3 && part.textContent.indexOf(text) >= 0; });
+    var after = said ? parts.slice(parts.indexOf(said) + 1) : parts;
+    return after.find(function (part) { return part.nodeType === 1 && part.matches(said ? "br, div, ul, p, table" : "div, ul, p, table"); }) || null;
+  }
   function linkStory() {
     var story = known[at].story;
     if (!story || !live || report.dataset.linked === String(at)) return;
@@ -234,7 +241,7 @@
       link.innerHTML = '<svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><circle cx="8" cy="8" r="4"/><path d="M8 1v4M8 11v4M1 8h4M11 8h4"/></svg>';
       link.setAttribute("aria-label", words["on-map"]);
       link.title = words["on-map"];
-      lines[place].insertBefore(link, Array.from(lines[place].children).find(function (part) { return part.matches("div, ul, p, table"); }) || null);
+      lines[place].insertBefore(link, behind(lines[place], text));
     });
   }
 

@@ -116,6 +116,24 @@ def test_every_sentence_of_the_story_and_every_card_leads_to_its_step(page: Page
         assert sorted(page.run(LINKED)) == sorted(links_of(turn))
 
 
+LINES = """
+const lines = [...document.querySelectorAll("#report p")];
+const around = lines.find((one) => one.textContent.includes("at Muskau."));
+const told = (one) => (one.className === "to-map" ? "link" : one.textContent.trim());
+return [...around.childNodes].map(told).filter(Boolean);
+"""
+
+
+def test_each_link_stands_behind_its_own_sentence(page: Page, pages: Path) -> None:
+    """Where a paragraph has several lines too."""
+    page.open(pages / "public" / "index.html")
+    page.run("location.hash = '#turn-4'")
+    until(lambda: page.run("return document.body.dataset.turn") == "4")
+    told = page.run(LINES)
+    assert len(told) == 6 and told[1::2] == ["link"] * 3
+    assert told[2] == "Austria loses three troops at Muskau."
+
+
 def test_a_row_of_a_battles_table_leads_to_its_card_and_back(page: Page, pages: Path) -> None:
     """Daun was dealt with by the same card twice."""
     page.open(pages / "public" / "index.html")
