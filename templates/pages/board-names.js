@@ -97,8 +97,10 @@ function placeNames(cities, { points, marks, titles, suits, frame }, scale, lett
       const plain = (other) => other === city || awayFrom(box, drawn[other]) >= least;
       return signs.free(wider, plain) && words.free(box);
     };
-    const held = places.filter(inside),
-      found = held.find((one) => sectors.free(one.box) && isFree(one)) || held.find(isFree);
+    // Whose room lies beyond the edge alone waits till one comes nearer, before it crosses a suit.
+    const clear = (one) => sectors.free(one.box) && isFree(one),
+      crossing = (one) => inside(one) && isFree(one) && !places.some(clear),
+      found = places.find((one) => inside(one) && clear(one)) || places.find(crossing);
     if (!found) continue;
     const { box } = found;
     words.take([box[0] - NAME_AIR, box[1] - NAME_AIR, box[2] + NAME_AIR, box[3] + NAME_AIR]);
