@@ -161,12 +161,18 @@ def test_who_goes_once_it_has_left_goes_after_it(text: str) -> None:
         "Train 1: Elsterwerda, Großenhain. Daun sits in Glatz. Once he has left, Keith goes to Reichenbach.",
         "Train 1: Elsterwerda, Großenhain, away from Daun. Once he has left, Keith goes to Reichenbach.",
         "Train 1: Elsterwerda, Großenhain. If it is gone, Keith goes to Reichenbach.",
-        "Train 1: Elsterwerda, Großenhain. Heinrich stays. When Daun has left, Keith goes to Reichenbach.",
         "Troß 1 nach Elsterwerda, Großenhain. Sobald er nicht weg ist, zieht Keith nach Reichenbach.",
     ],
 )
 def test_a_condition_of_somebody_else_is_asked_back(text: str) -> None:
     assert taken("turn2", "Frederick", text)[0] == ROAD[:1]
+
+
+def test_who_waits_until_an_enemy_has_left_goes_on_that_condition() -> None:
+    """Daun stands in Kuttenberg: a fact says whether he has left."""
+    text = "Train 1: Elsterwerda, Großenhain. Heinrich stays. When Daun has left, Keith goes to Reichenbach."
+    waits = "if not Daun in Kuttenberg: move Keith: Reichenbach"
+    assert taken("turn2", "Frederick", text)[0] == [ROAD[0], waits]
 
 
 def test_who_waits_for_somebody_who_stays_is_asked_back() -> None:

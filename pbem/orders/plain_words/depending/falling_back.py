@@ -55,6 +55,9 @@ def _goes_on(
     moves = [one for one in before if one.text.startswith(MOVE)]
     if not moves or len(moves) != len(before) or not told.others:
         return False
+    if not {name for one in entities if (name := at.own_piece(one))} <= set(corrections.moved):
+        # `Dohna to Arnswalde. As long as he is not gone, Keith goes to Brieg` leaves Dohna's move as it is.
+        return False
     out.parts += 1
     line = _with_else(at, corrections.moved, moves[0].text, told) if len(moves) == 1 else ""
     at.last_moved = corrections.moved if line else ()
