@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from support.letters.people_letters import moment, orders_of, taken_whole
 
 GROTTKAU = "move Schwerin: Grottkau"
@@ -79,3 +81,19 @@ def test_a_condition_that_no_fact_tells_is_asked_back() -> None:
     for text in ASKED:
         receipt, orders = orders_of(moment("turn2"), "Frederick", text)
         assert not orders and (receipt.doubtful or receipt.problems), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if Friedrich in Torgau: Karl stays\nelse: move Karl: Zittau",
+        "if Friedrich in Torgau: Karl hold\nelse: move Karl: Zittau",
+        "wenn Friedrich in Torgau: Karl bleibt.\nsonst: ziehe Karl: Zittau",
+    ],
+)
+def test_who_stays_behind_a_condition_leaves_the_else_its_if(text: str) -> None:
+    """`else` was a fault, as nothing stood behind its `if`."""
+    assert taken_whole("turn3", "Maria Theresa", text) == [
+        "if Friedrich in Torgau: move Karl: stay",
+        "unless Friedrich in Torgau: move Karl: Zittau",
+    ]

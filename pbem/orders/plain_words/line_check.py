@@ -101,7 +101,8 @@ def _is_clear_move(at: Situation, order: MoveOrder) -> bool:
     enemies = [way.enemy for way in order.ways if way.enemy]
     known = book(at.rules)
     all_told = all(map(known.cities.fitting, cities)) and all(map(known.pieces.fitting, enemies))
-    return named and bool(cities or enemies) and all_told
+    # `if Daun in Glatz: move Keith: stay` names none.
+    return named and bool(cities or enemies or order.when) and all_told
 
 
 def note_move(at: Situation, order: MoveOrder) -> None:

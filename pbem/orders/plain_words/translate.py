@@ -32,7 +32,8 @@ from pbem.orders.plain_words.lines.answered import answering, asked_for
 from pbem.orders.plain_words.lines.dictated import told_apart
 from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone, plan_line
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
-from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
+from pbem.orders.plain_words.lines.respelling import is_limited, respelt, staying, told_by_hand
+from pbem.orders.plain_words.lines.respelling import with_full_names as in_full
 from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
@@ -318,7 +319,7 @@ class _Translating:
             return True
         spelt = respelt(text)
         told = told_by_hand(spelt, self.reader.held)
-        versions = dict.fromkeys((text, spelt, told, with_full_names(told)))
+        versions = dict.fromkeys((text, spelt, told, in_full(told), staying(told)))
         orders = [(version, self.read_line(number, version)) for version in versions]
         orders += [
             (one.meant, self.read_line(number, one.meant))

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import LANGUAGES, forms, one_of
+from pbem.orders.languages.words import LANGUAGES, forms, one_of, verb_words
 from pbem.orders.languages.words import words as all_words
 from pbem.orders.plain_words.vocabulary import is_limiting, nicknames, suits
 from pbem.patterns import compiled
@@ -84,6 +84,20 @@ def with_full_names(text: str) -> str:
 def _nicknames() -> re.Pattern[str]:
     words = (form[0] for form in nicknames() if len(form) == 1)
     return compiled(rf"(?<!\w)(?:{one_of(words)})(?!\w)", re.IGNORECASE)
+
+
+def staying(text: str) -> str:
+    """A line on a condition behind whose colon a piece stays, as the order that says so: `if Daun in Glatz:
+    Keith stays`. Any other line is left as it is."""
+    told = _staying().match(text)
+    return f"{told[1]} move {told[2]}: stay" if told else text
+
+
+@cache
+def _staying() -> re.Pattern[str]:
+    verbs = one_of(word for verb in ("if", "unless", "else") for word in verb_words(verb))
+    stays = one_of(all_words(lambda one: one.sentence.get("stay", ())))
+    return compiled(rf"^(\s*(?:{verbs})\b[^:]*:)\s*([^\W\d][^:,]*?)\s+(?:{stays})\W*$", re.IGNORECASE)
 
 
 def _letter(word: str) -> str:
