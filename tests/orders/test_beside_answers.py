@@ -118,3 +118,20 @@ def test_who_holds_in_turn_1_says_so_in_the_set_up_letter() -> None:
 def test_the_rest_of_a_set_up_that_stays_is_no_hold() -> None:
     text = "Russia: Saltikov 7, Fermor 5, Apraxin 3, Tottleben 1. The rest stays as it is."
     assert not any("hold" in one for one in filed("setup", "Elisabeth", text))
+
+
+def test_a_question_may_be_named_behind_the_card() -> None:
+    found = filed("t3-austria-fight", "Maria Theresa", "ok 11 of clubs on no 74")
+    assert found == ["Austria: answer 74: play C11"]
+
+
+def test_who_lets_them_run_gives_up_all_the_same() -> None:
+    found = filed("t3-austria-fight", "Maria Theresa", "I give up, let them run.")
+    assert found == ["Austria: answer 74: concede"]
+
+
+def test_cards_for_what_an_enemy_may_do_are_not_passed_over() -> None:
+    """Which of two cards are meant is asked back."""
+    text = "answer 114: S13\nand if Lacy comes back at me the two queens... er, the two twelves, one by one."
+    receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
+    assert len(orders) == 1 and any("two twelves" in one for one in receipt.doubtful)

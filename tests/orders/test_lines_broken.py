@@ -37,3 +37,11 @@ def test_a_line_that_a_mail_program_broke_goes_on() -> None:
     )
     assert "Russia: move Apraxin: Pruszków, Sochaczew" in filed(text)
     assert not any("Saltikov" in one or "Fermor" in one for one in filed(text))
+
+
+def test_no_program_breaks_short_lines_before_a_train() -> None:
+    text = "Apraxin bleibt da. Wird er angegriffen, gibt er auf\nTroß 1 nach Neu Stettin, Troß 2 bleibt"
+    assert sorted(filed(text)) == [
+        "Russia: battle Apraxin if attacked: concede",
+        "Russia: move train 1: Człuchów, Neu Stettin",
+    ]

@@ -149,3 +149,22 @@ def test_a_reserve_may_be_kept_by_its_letter() -> None:
 )
 def test_a_battle_with_a_loss_is_no_order_to_fight(text: str, plan: str) -> None:
     assert filed(text) == [plan]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Falls Dohna Saltikov angreift: bis 2 Verluste geben wir auf, sonst kämpfen.",
+        "If Dohna attacks Saltikov: up to 2 losses we give up, otherwise fight.",
+    ],
+)
+def test_who_gives_up_at_some_losses_does_not_give_up_at_all(text: str) -> None:
+    """`concede` behind the limit gave each of his fights up."""
+    orders = orders_of(moment("turn2"), "Elisabeth", text)[1]
+    assert [order_line(one) for _, one in orders] == ["battle Saltikov > Dohna if attacked: loss 2"]
+
+
+def test_who_is_attacked_in_another_word_is_not_who_attacks() -> None:
+    text = "Wird Daun attackiert, so schlage er sich mit höchstens 30 Punkten."
+    orders = orders_of(moment("turn3"), "Maria Theresa", text)[1]
+    assert [order_line(one) for _, one in orders] == ["battle Daun if attacked: fight up to 30"]

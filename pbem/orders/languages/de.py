@@ -109,7 +109,7 @@ GERMAN = Language(
         "worse": ("schlechter",),
         "better": ("besser",),
         "own": ("eigene", "meine"),
-        "attacked": ("angegriffen",),
+        "attacked": ("angegriffen", "attackiert"),
         "attacking": ("angreifend", "angreife"),
         "score": ("Stand",),
         "troops": ("Armeen", "Armee"),

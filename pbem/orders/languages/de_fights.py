@@ -73,7 +73,7 @@ FIGHT_WORDS = {
         "der verlust, bis die verluste"
     ),
     "reserve": listed("reservekarte, reservekarten, reserve, reserven, joker"),
-    "attacked": listed("greift, angreift, angegriffen"),
+    "attacked": listed("greift, angreift, angegriffen, attackiert"),
     "combat": listed(
         "in keinem kampf, kampf, gefecht, schlacht, kämpfe, kämpfen, gefechte, gefechten, schlachten, im "
         "kampf, im gefecht, in jedem kampf, in der schlacht"

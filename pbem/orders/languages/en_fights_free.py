@@ -11,7 +11,8 @@ FREE_PHRASES = {
     "talk": (
         "_he (won't|will not|can't|cannot|doesn't|does not|didn't|hasn't|haven't|has not|has no|have no|has "
         "nothing|have nothing) (have|like|beat|answer|top|expect|enjoy|love|match|to answer|to beat|answer "
-        "to|got|see)", "(let|now let) (him|them|~) (chew|sweat|worry|think|ponder|try|cry|weep|wonder)",
+        "to|got|see)", "(let|now let) (him|them|~) (chew|sweat|worry|think|ponder|try|cry|weep|wonder|"
+        "run|go)",
         "(he|they|~) (will|is going to|are going to|may|can|should) (hate|like|love|enjoy|sweat|chew|cry|"
         "weep|regret|feel)",
     ),

@@ -196,7 +196,9 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     parts.play += cards or _of_suit(parts, chunk, held)
     # `a loss of two and no more` is a limit.
     is_all = _ends_there(chunk) and not mean(chunk, "lose")
-    parts.concedes = parts.concedes or mean(chunk, "concede") or is_all or runs(chunk)
+    # `up to 2 losses we give up, otherwise fight` does not give up whatever it costs.
+    gives_up = mean(chunk, "concede") and not (mean(chunk, "lose") and loss_told(chunk))
+    parts.concedes = parts.concedes or gives_up or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
 
 

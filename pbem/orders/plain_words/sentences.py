@@ -24,6 +24,9 @@ LONG = 58
 RAGGED = 16
 """Lines that are broken by hand are so much shorter than the longest of the letter."""
 
+NARROWEST = 66
+"""No mail program breaks lines that are shorter: where the longest is, their writer did."""
+
 LONGEST = 100
 """No line is broken only behind so many characters."""
 
@@ -127,13 +130,15 @@ def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: i
     """Whether a line ends before it had to, or long after, and the next begins as a statement does: with a
     general, a train, a nation or an order's verb. A comma or a small word goes on all the same."""
     tokens = tokens_of(0, following)
-    has_room = bool(tokens) and len(text) + len(following.split()[0]) + RAGGED < width
+    is_narrow = width < NARROWEST
+    has_room = bool(tokens) and (is_narrow or len(text) + len(following.split()[0]) + RAGGED < width)
     if not tokens or not (has_room or len(text) > LONGEST):
         return False
-    last = tokens_of(0, text)[-1:]
-    if text[-1:] in tuple(",-+&") or (last and 0 < len(last[0].key) <= SMALL):
+    last, first = tokens_of(0, text)[-1:], tokens[0].key
+    is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
+    goes_on = bool(last) and 0 < len(last[0].key) <= SMALL and not is_numbered
+    if goes_on or text[-1:] in tuple(",-+&"):
         return False
-    first = tokens[0].key
     is_deed = not expressions().get((first,), frozenset()).isdisjoint(DEEDS)
     is_name = first in names.generals or first in train_words() or (first,) in nations()
     return is_name or is_deed or verb_of(first) in LISTED

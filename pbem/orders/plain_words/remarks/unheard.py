@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.engine import questions as q
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
@@ -91,6 +92,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         goes_on = cities and entities[0].means("if") and mean(entities, "they") and bool(at.came_from)
         # `They go home to Schweidnitz and settle the account with Daun.`
         goes_on = goes_on or (cities and entities[0].means("they") and mean(entities[1:3], "move"))
+        # `if Lacy comes back at me the two twelves`
+        goes_on = goes_on or (counts and mean(entities, "if") and at.question(q.PLAY) is not None)
         return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
