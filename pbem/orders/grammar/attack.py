@@ -46,7 +46,7 @@ _THEN_ASK = compiled(
 )
 
 
-_AGAINST = words.pattern(lambda one: (*one.sentence.get("to", ()), *one.sentence.get("against", ())))
+_AGAINST = words.pattern(lambda one: (*one.onto, *one.against))
 _WITH = compiled(
     rf"^(?:(?:{_AGAINST})\s+)?([^>]+?)\s+(?:{words.pattern(lambda one: one.with_)})\s+([^>]+)$",
     re.IGNORECASE,

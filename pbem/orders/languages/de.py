@@ -316,6 +316,7 @@ GERMAN = Language(
     ),
     plus=("und",),
     against=("gegen",),
+    onto=("auf",),
     to_place=("nach",),
     at_once=("sofort", "gleich"),
     away_from=("weg von", "fern von"),

@@ -255,6 +255,7 @@ ENGLISH = Language(
     prose=("game", "turn", "suits", "final", "answer", "if", "unless", "else", "wake"),
     plus=("and",),
     against=("against", "versus", "vs", "vs.", "v", "v."),
+    onto=("on", "upon"),
     to_place=("to",),
     at_once=("at once", "immediately"),
     away_from=("away from", "far from"),

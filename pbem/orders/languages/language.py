@@ -113,6 +113,8 @@ class Language:
     """Between the pieces of a stack and the cards of a list: `and`."""
     against: Words = ()
     """Between the two sides of a fight."""
+    onto: Words = ()
+    """What leads to whom is attacked: `Angriff auf Daun`."""
     to_place: Words = ()
     """Before the city a way ends in."""
     at_once: Words = ()

@@ -193,7 +193,7 @@ def _one_number(clause: Clause) -> str:
 
 _AT_MOST = words.forms(words.words(lambda one: one.at_most))
 """What a number says anyway; `or more` and the like are refused."""
-_UP_TO = words.forms(words.words(lambda one: one.sentence.get("to", ())))
+_UP_TO = words.forms(words.words(lambda one: one.to_place))
 """What may stand before the limit of `fight`: `fight to 20`."""
 _LEAST = {"spend": 0, "loss": 0, "settle": 1, "fight": 0}
 
