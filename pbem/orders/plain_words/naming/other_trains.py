@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -42,8 +43,8 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         elif one.means("other"):
             size = _size(entities, place)
             one = _other(at, one) if size else one
-        behind = [each for each in entities[place + max(size, 1) :] if not each.means("filler")]
-        _note(at, one, behind[:2])
+        rest = (entities[p] for p in range(place + max(size, 1), len(entities)))
+        _note(at, one, list(islice((each for each in rest if not each.means("filler")), 2)))
         found.append(one)
         place += max(size, 1)
     return found
