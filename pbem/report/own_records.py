@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.engine.model import MOST_TROOPS
 from pbem.records import dataclass
 from pbem.report.view_records import Objective, Piece, PieceNearby, Place
 
@@ -195,6 +196,20 @@ class ReEntry:
 
 
 @dataclass(frozen=True)
+class ForExample:
+    """What orders shown as examples are about; what is empty cannot be ordered now."""
+
+    marching: tuple[str, ...]
+    city: Place | None
+    staying: str
+    general: str
+    """Who can be given a troop."""
+
+    card: str
+    """The cheapest card that pays for it alone."""
+
+
+@dataclass(frozen=True)
 class OwnNation:
     """Everything that the player knows of a nation of his."""
 
@@ -257,3 +272,16 @@ class OwnNation:
         """The cities of re-entry if they are too many to be listed for each piece."""
         many = (one.places for one in self.off_map if one.many)
         return max(many, key=len, default=())
+
+    @property
+    def for_example(self) -> ForExample:
+        """Orders that her player could give as things stand."""
+        can_go = [(one.generals, one.ends.farthest) for one in self.stacks]
+        can_go += [((one.piece.name,), one.ends.farthest) for one in self.generals]
+        marching, city = next(((who, cities[0]) for who, cities in can_go if cities), ((), None))
+        there = [one for one in self.generals if one.piece.place]
+        staying = [one.piece.name for one in there if one.piece.name not in marching]
+        weak = [one.piece.name for one in there if one.troops < MOST_TROOPS] if self.free else []
+        paying = sorted((v, one.suit) for one in self.hand.suits for v in one.values if v >= self.price)
+        card = "{1}{0}".format(*paying[0]) if weak and paying else ""
+        return ForExample(marching, city, staying[-1] if staying else "", weak[0] if card else "", card)
