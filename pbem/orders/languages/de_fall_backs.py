@@ -70,7 +70,7 @@ FALL_BACK_WORDS = {
     "first of fights": listed("zuerst, erst, erster, erstes"),
     "last of fights": listed("zuletzt, schluss, letzter, letztes"),
     "last of some": listed(
-        "zweite, dritte, vierte, fünfte, sechste, letzte, letzten, dritten, vierten, fünften"
+        "zweite, dritte, vierte, fünfte, sechste, letzte, letzten, dritten, vierten, fünften, andere"
     ),
     "rest of some": listed("rest, übrigen, restlichen, anderen, andern"),
     "in their order": listed("reihenfolge, reihe"),

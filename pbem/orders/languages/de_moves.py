@@ -56,7 +56,10 @@ MOVE_WORDS = {
     "past": listed("verlor, nahm, ging, kam, stand, fiel, gewann, eroberte"),
     "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
     "letter": listed("brief, briefe, briefes, mail, nachricht"),
-    "troops": listed("mann, truppe, truppen, leut, leute, armeen, regimenter, bataillone"),
+    "troops": listed(
+        "mann, truppe, truppen, leut, leute, armeen, regimenter, bataillone, regiment, bataillon, kompanie, "
+        "kompanien, soldat, soldaten"
+    ),
     "move": (*MOTION, *listed(JOINING)),
     "stay": RESTING,
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),

@@ -186,6 +186,12 @@ LETTER_WORDS = {
         "reicht, reichen, dafür, sollte, sollten, deckt, decken, genügt, genügen, zusammen, das, es, ab, "
         "wohl, müsste, müssten, dazu, bezahle, zahle, ich, damit"
     ),
+    "would have": listed("hätte, hätten"),
+    "gladly": listed("gern, gerne"),
+    "as it is not": listed(
+        "würde, würden, hatte, hatten, hat, haben, hätte, hätten, bräuchte, war, waren, wäre"
+    ),
+    "new piece": listed("neu, neuer, neuen, neues, neue, verlorener, verlorenen, verlorene, ersatz"),
     "gets new troops": listed(
         "bekommt, bekommen, kriegt, kriegen, erhält, braucht, für, an, zu, neue, neuen, kaufe, rekrutiere, "
         "rekrutiert, werden, dazu, weitere, hätte, gern"

@@ -64,7 +64,7 @@ FALL_BACK_WORDS = {
     ),
     "first of fights": listed("first"),
     "last of fights": listed("last"),
-    "last of some": listed("second, third, fourth, fifth, sixth, last"),
+    "last of some": listed("second, third, fourth, fifth, sixth, last, other"),
     "rest of some": listed("rest, remaining, others, remainder"),
     "leaves only": listed("leaves, leaving"),
     "in their order": listed("order, sequence"),

@@ -12,7 +12,8 @@ DISCARD = listed(
 
 RECRUIT = listed(
     "recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements, buys, buying, recr, "
-    "reinforce, reinforces, reinforced, purchase, purchases, hire, hires, top up, recruitment, strengthen"
+    "reinforce, reinforces, reinforced, purchase, purchases, hire, hires, top up, topped up, tops up, "
+    "recruitment, strengthen"
 )
 """That troops are bought."""
 

@@ -68,7 +68,10 @@ MOVE_WORDS = {
     "past": listed("lost, took, went, came, stood, fell, won, captured, conquered"),
     "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
     "letter": listed("letter, letters, mail, mails, message"),
-    "troops": listed("troops, troop, tr, men, man, regiment, regiments"),
+    "troops": listed(
+        "troops, troop, tr, men, man, regiment, regiments, battalion, battalions, company, companies, "
+        "soldier, soldiers"
+    ),
     "move": MOTION
     + listed(
         "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "

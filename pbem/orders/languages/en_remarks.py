@@ -157,6 +157,8 @@ LETTER_WORDS = {
         "cover, covers, should, will, would, do, does, it, that, this, for, together, suffice, suffices, "
         "enough, is, are, ought, to, which, i, use, pays, them"
     ),
+    "as it is not": listed("would, had, has, have, was, were, promised, used"),
+    "new piece": listed("new, lost, replacement, replaced, another"),
     "gets new troops": listed(
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
         "fresh"

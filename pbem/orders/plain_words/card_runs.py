@@ -10,7 +10,7 @@ from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 BOTH = kind_of("both")
 
@@ -133,8 +133,8 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = suit or max(suits | named)
         if one.kind == Kind.CARD:
             suit = one.text[0]
-        elif suit_word(one):
-            suit = suit_word(one)
+        elif suit_word(one) or (entities[place + 1 : place + 2] and entities[place + 1].text == "("):
+            suit = suit_of(one)
         elif suit and left[f"{suit}{one.number}"] > 0 and _goes_on(entities, place):
             one = _card(one, suit, left)
         elif not (one.text in BETWEEN or one.means(*JOINING) or _is_label(entities, place)):
@@ -185,8 +185,8 @@ def _goes_on(entities: Sequence[Entity], place: int) -> bool:
 
 
 def _is_label(entities: Sequence[Entity], place: int) -> bool:
-    """Whether a colon stands right behind a suit: `hearts: 6, 4`."""
-    return entities[place].text == ":" and place > 0 and bool(suit_word(entities[place - 1]))
+    """Whether a colon or a bracket stands right behind a suit: `hearts: 6, 4`, `the hearts (6 and 4)`."""
+    return entities[place].text in (":", "(") and place > 0 and bool(suit_of(entities[place - 1]))
 
 
 def whole_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:

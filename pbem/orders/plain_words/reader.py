@@ -94,7 +94,8 @@ class Reader:
         self.fight = FightAnswer(question) if question else None
         retreat = self.at.question(q.RETREAT)
         self.retreat = RetreatAnswer(retreat) if retreat else None
-        answers = lambda: [one for one in (self.fight, self.retreat, self.plans, self.general) if one]  # noqa: E731
+        told = (self.plans, self.general, self.purchases)
+        answers = lambda: [one for one in (self.fight, self.retreat, *told) if one]  # noqa: E731
         self.branches = BranchReader(self.at, self.out, self.corrections, self._read, answers)
         self.doubtful: set[str | None] = set()
         """The nations of whose pieces something is told that was not read: they are not said to hold."""

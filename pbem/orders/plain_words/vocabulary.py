@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -109,6 +110,12 @@ def suit_word(entity: Entity) -> str:
     return suits().get(word, "")
 
 
+def suit_of(entity: Entity) -> str:
+    """The suit's letter that a word means, the plural too: `Karos`, `Herzen`; empty if it means none."""
+    forms = (entity.text, *(entity.text.removesuffix(end) for end in ("s", "en", "e")))
+    return next(filter(None, (suit_word(replace(entity, text=form)) for form in forms)), "")
+
+
 @cache
 def nations() -> dict[Form, str]:
     """The nation of every name for one."""
@@ -133,6 +140,13 @@ def number(token: Token) -> int | None:
         return int(token.key[:6])
     names = meanings([token]) or next(filter(None, map(_single, _singulars(token.key))), frozenset())
     return next((NUMBERS[one] for one in names if one in NUMBERS), None)
+
+
+def value_of(word: str) -> int:
+    """The number that a folded word is, in digits or as a word; 0 if it is none."""
+    if word.isdecimal():
+        return int(word[:6])
+    return next((NUMBERS[one] for one in _single(word) if one in NUMBERS), 0)
 
 
 def _single(key: str) -> frozenset[str]:

@@ -88,3 +88,17 @@ def are_others_kept(entities: Entities) -> bool:
     others = words_in(first) & (kind_of("rest of some") | kind_of("other cards"))
     more = mean(entities, "if", "maybe", "reserve", "play", "combat")
     return kept and bool(others) and not (named or more)
+
+
+def by_nation(at: Situation, entities: Entities) -> list[Entities]:
+    """A sentence in parts, each for the pieces of one nation with the cards for them: `Lacy gets 2 for D12,
+    and Hildburghausen 2 for D13`. One part if not every one has cards."""
+    cuts, nation, last = [0], "", 0
+    for place, one in enumerate(entities):
+        name = at.own_piece(one)
+        last = place if one.text in (",", ";", ".") or _joins(entities, place) else last
+        if name and nation and at.rules.nation_of[name] != nation:
+            cuts.append(last)
+        nation = at.rules.nation_of[name] if name else nation
+    parts = [entities[one:end] for one, end in pairwise((*cuts, len(entities)))]
+    return parts if all(any(one.kind is Kind.CARD for one in part) for part in parts) else [entities]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.buying.account import are_troops
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.orders.plain_words.vocabulary import suit_of, value_of
 
 GIVEN = frozenset({"pay"})
 """What it means that a card is given for troops."""
@@ -24,9 +25,9 @@ def with_whole_suits(at: Situation, nation: str, entities: Sequence[Entity]) -> 
     found = list(entities)
     if any(one.kind is Kind.CARD for one in found) or mean(found, "not", "but", "keep"):
         return found
-    place = next((p for p, one in enumerate(found) if _suit(one)), 0)
+    place = next((p for p, one in enumerate(found) if suit_of(one)), 0)
     before = [one for one in found[max(0, place - 3) : place] if not one.means("the", "filler")]
-    cards = [face for face in at.held(nation) if face[0] == _suit(found[place])] if place else []
+    cards = [face for face in at.held(nation) if face[0] == suit_of(found[place])] if place else []
     cards.sort(key=lambda face: -int(face[1:]))
     both = bool(before) and fold(before[-1].text) in kind_of("both") and len(cards) == TWO
     if not cards or not (both or mean(before[-1:], "all", "every")):
@@ -41,22 +42,66 @@ def with_whole_suits(at: Situation, nation: str, entities: Sequence[Entity]) -> 
     return [*found[:place], *paid, *found[end:]]
 
 
-def _suit(one: Entity) -> str:
-    """The suit's letter that a word means, the plural too: `Karos`, `Herzen`."""
-    forms = (one.text, *(one.text.removesuffix(end) for end in ("s", "en", "e")))
-    return next(filter(None, (suit_word(replace(one, text=form)) for form in forms)), "")
-
-
 def with_payment(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which a card that is given up for new troops pays for them: `Two recruits for Dohna, for
     which I part with D12.` Whoever discards cards may mean that, unless `for which` stands before."""
     names = [name for one in entities if (name := at.own_piece(one))]
     place = next((p for p, one in enumerate(entities) if one.means("discard")), None)
-    if place is None or not names or not mean(entities, "recruit"):
+    if place is None or not names or not _is_bought(at, entities, names):
         return list(entities)
     gives = at.rules.nations[at.rules.nation_of[names[0]]].discard > 0
-    is_card = any(one.kind is Kind.CARD for one in entities[place + 1 :])
-    if not is_card or mean(entities, "not", "if", "keep") or (gives and not mean(entities[:place], "pay")):
+    is_paid = mean(entities[:place], "pay") or any(is_of_kind(one, "on it") for one in entities)
+    is_card = any(one.kind is Kind.CARD for one in entities)
+    if not is_card or mean(entities, "not", "if", "keep") or (gives and not is_paid):
         return list(entities)
     verb = Entity(Kind.MEANING, entities[place].text, entities[place].line, meanings=GIVEN)
     return [*entities[:place], verb, *entities[place + 1 :]]
+
+
+def with_wish(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which `hätte ich gern` asks for troops and regrets nothing: it ends in what is asked
+    for, not in a verb."""
+    first = next((p for p, one in enumerate(entities) if is_of_kind(one, "would have")), None)
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    asks = mean(entities, "recruit") or any(one.kind is Kind.CARD for one in entities)
+    if first is None or not asks or not _is_thing(words[-1]):
+        return list(entities)
+    near = range(first + 1, min(first + 4, len(entities)))
+    second = next((p for p in near if is_of_kind(entities[p], "gladly")), None)
+    return [one for p, one in enumerate(entities) if second is None or p not in (first, second)]
+
+
+def _is_thing(one: Entity) -> bool:
+    return one.kind in (Kind.PIECE, Kind.CARD, Kind.CITY) or one.means("troops", "filler", "him", "recruit")
+
+
+def _is_bought(at: Situation, entities: Sequence[Entity], names: Sequence[str]) -> bool:
+    """Whether a sentence tells of new troops: by a word for it, a number of them, or a piece that is back."""
+    pairs = pairwise(entities)
+    counted = any((one.number or one.means("the")) and are_troops(two) for one, two in pairs)
+    return mean(entities, "recruit", "re-enter") or counted or any(name not in at.where for name in names)
+
+
+def with_values(at: Situation, nation: str | None, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with the two cards that a nation holds of a value for the words that say so: `both fours`,
+    `die beiden Neunen`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        before = entities[place - 1] if place else one
+        value = _value_in_plural(one.text) if one.kind in (Kind.OTHER, Kind.NUMBER, Kind.MEANING) else 0
+        cards = [face for face in (at.held(nation) if nation else ()) if value and face[1:] == str(value)]
+        both = fold(before.text) in kind_of("both") or before.means("two")
+        if both and len(cards) == TWO and one is not before:
+            found.pop()
+            found += [Entity(Kind.CARD, face, one.line, number=value) for face in cards]
+        else:
+            found.append(one)
+    return found
+
+
+def _value_in_plural(text: str) -> int:
+    """The value of the cards that a word in the plural names: `nines`, `Neunen`, `4s`; 0 if it is none."""
+    word = fold(text)
+    stems = [word.removesuffix(end) for end in ("es", "s", "en", "n", "er") if word.endswith(end)]
+    known = (value_of(stem) for stem in stems)
+    return next(filter(None, known), 0)

@@ -7,10 +7,11 @@ from dataclasses import field, replace
 from itertools import pairwise
 
 from pbem.engine import questions as q
-from pbem.engine.model import MOST_TROOPS, RESERVE
+from pbem.engine.model import RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
+from pbem.orders.plain_words.buying.account import are_troops, is_paid_in_full, worth
+from pbem.orders.plain_words.buying.counts import COMMA, each_of, is_count
 from pbem.orders.plain_words.buying.for_whom import Rest, city_is_for, joined, rest_is_for
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
@@ -65,23 +66,34 @@ class Purchase:
                 self.pieces += [name] if name not in self.pieces else []
                 generals += [name] if name in at.rules.generals and name not in generals else []
             elif one.kind == Kind.CITY and (whose := city_is_for(at, entities, place, self.pieces)):
-                if not one.is_full and whose in self.cities:
-                    # `Browne in Tabor wieder ins Spiel`
+                if not one.is_full and (whose in self.cities or len(one.cities) > 1):
+                    # `Browne in Tabor wieder ins Spiel`, `train 1 neu in Tabor`
                     continue
                 self.cities[whose] = one.cities[0]
-            elif _is_count(entities, place):
+            elif is_count(entities, place):
                 numbers.append(one.number - _held(at, entities, place))
         for pair in joined(at, entities):
             places = {self.cities[name] for name in pair if name in self.cities}
             self.cities |= dict.fromkeys(pair, places.pop()) if len(places) == 1 else {}
-        self.rest = rest_is_for(at, entities) or self.rest
+        self._come_to_one(at, generals)
+        if rest := rest_is_for(at, entities):
+            self.rest = rest
+            generals = [name for name in generals if name != rest.name]
         self._come_together(at, entities)
-        if each := _each(entities):
+        if each := each_of(entities):
             self.troops.update(dict.fromkeys(generals, each))
             return
         if len(numbers) != len(generals):
             self._share_by_part(at, entities)
         self._share(generals, numbers)
+
+    def _come_to_one(self, at: Situation, generals: Sequence[str]) -> None:
+        """Have generals come where the one before them does whose city alone a sentence tells: `Browne comes
+        to Tabor with 3 troops, and Karl with one`."""
+        back = [name for name in generals if name not in at.where]
+        told = {self.cities[name] for name in back if name in self.cities}
+        if len(told) == 1 and back[0] in self.cities:
+            self.cities |= dict.fromkeys(back, told.pop())
 
     def _come_together(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Have all come where `they` or both do: `Browne 4, Karl 3, they come both to Tabor`."""
@@ -100,7 +112,7 @@ class Purchase:
             if one.kind == Kind.MARK and one.text in ",;":
                 told = (at.piece(e) for e in part if e.kind == Kind.PIECE)
                 names = [name for name in told if name and at.is_own(name)]
-                counts = [e.number for place, e in enumerate(part) if _is_count(part, place)]
+                counts = [e.number for place, e in enumerate(part) if is_count(part, place)]
                 if names and len(counts) == 1 and names[0] in at.rules.generals:
                     self.troops.setdefault(names[0], counts[0])
                 part = []
@@ -167,21 +179,6 @@ def _turns(entities: Sequence[Entity], place: int) -> bool:
 FARTHEST = 3
 """No supply train goes further in a phase."""
 
-COMMA = Entity(Kind.MARK, ",", 0)
-
-
-def _is_count(entities: Sequence[Entity], place: int) -> bool:
-    """Whether a number counts troops: `one` and `two` may also tell which of several is meant."""
-    one, before = entities[place], entities[place - 1] if place else COMMA
-    if one.kind == Kind.CARD or not 1 <= one.number <= MOST_TROOPS or _is_of_card(entities, place):
-        return False
-    is_which = (
-        before.means("the", "lowest", "highest", "second", "number", "each") and one.kind != Kind.NUMBER
-    )
-    after = entities[place + 1 : place + 2]
-    is_verb = fold(one.text) in kind_of("end of a verb") and (not after or after[0].kind is Kind.MARK)
-    return not (one.means("first", "second") and is_which) and not is_verb
-
 
 def _held(at: Situation, entities: Sequence[Entity], place: int) -> int:
     """The troops that a general has, where a number tells how many he is to have: `Cumberland up to five`."""
@@ -191,20 +188,6 @@ def _held(at: Situation, entities: Sequence[Entity], place: int) -> int:
     held = at.game.troops.get(str(names[0]), 0) if len(names) == 1 else 0
     raises = before.means("to") and said & kind_of("raises to") and held < entities[place].number
     return held if raises else 0
-
-
-def _each(entities: Sequence[Entity]) -> int:
-    """The troops of each general, where that is told: `for Keith and Dohna one apiece`."""
-    for place, one in enumerate(entities):
-        if one.means("each"):
-            near = list(entities[max(0, place - 2) : place]) + list(entities[place + 1 : place + 2])
-            return next((e.number for e in near if e.number and e.kind != Kind.CARD), 0)
-    return 0
-
-
-def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
-    """Whether a number stands right before cards, and counts them or their points."""
-    return any(one.kind == Kind.CARD for one in entities[place + 1 : place + 2])
 
 
 def _is_payment(entities: Sequence[Entity]) -> bool:
@@ -230,6 +213,27 @@ def with_bought_train(at: Situation, before: Purchase, entities: Sequence[Entity
     return found
 
 
+def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence about a purchase in which a train without a number, or of no nation, is the only one of the
+    buyer's that is lost: `a new train in Tabor for S8`."""
+    lost = [name for name, one in at.rules.trains.items() if one.nation == nation and name not in at.where]
+    said = mean(entities, "recruit", "pay", "re-enter") or any(map(_is_new, entities))
+    found = list(entities)
+    if len(lost) != 1 or not said or not any(one.kind is Kind.CARD for one in entities):
+        return found
+    for place, one in enumerate(found):
+        names = one.names if one.kind is Kind.PIECE else ()
+        # `train 1` is that of the nation which buys.
+        others = any(name in at.where and at.rules.nation_of[name] == nation for name in names)
+        if lost[0] in names and not (one.is_full and others):
+            found[place] = replace(one, names=(lost[0],), is_full=True)
+    return found
+
+
+def _is_new(one: Entity) -> bool:
+    return fold(one.text) in kind_of("new piece")
+
+
 def gives_up_card(at: Situation, nation: str, entities: Sequence[Entity]) -> bool:
     """Whether a sentence says no more than that a card is given up, by a nation that discards none."""
     cards = any(one.kind is Kind.CARD for one in entities)
@@ -246,7 +250,7 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
     own = [name for one in entities if (name := at.own_piece(one))]
     counts = any(one.number or one.kind == Kind.CARD for one in entities)
     is_bought = is_trade(at, entities) and not mean(entities, "not", "maybe")
-    is_said = (mean(entities, "recruit", "pay") and counts) or is_bought
+    is_said = (mean(entities, "recruit", "pay") and counts) or is_bought or is_paid_in_full(at, entities)
     if before is not None and not before.cards and before.pieces and _is_payment(entities):
         return True
     if is_said or _is_about_fight(at, entities):
@@ -277,7 +281,7 @@ def _is_wanted(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     said = words_in(entities)
     counts = [p for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
-    counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
+    counted = any(are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     return len(counts) == 1 and counted and bool(said & kind_of("gets new troops"))
 
 
@@ -302,24 +306,18 @@ def leads_elsewhere(at: Situation, entities: Sequence[Entity]) -> bool:
     return any(here.isdisjoint(told) for told in cities)
 
 
-TROOPS = forms(words(lambda one: one.troops))
-
-
-def _are_troops(one: Entity) -> bool:
-    return one.means("troops") or fold(one.text) in TROOPS
-
-
 def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence sets new troops of the writer's against a card, and tells of no fight: `One troop
     for Soubise against the eight of clubs.` Whoever reads a plan in it is wrong."""
     counts = (place for place, one in enumerate(entities) if one.number and one.kind != Kind.CARD)
-    counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
+    counted = any(are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     is_own = bool(names) and all(name and at.is_own(name) for name in names)
     fights = mean(entities, "lose", "concede", "keep", "if", "discard", "combat")
     fights = fights or (mean(entities, "play", "spend", "should", "attack") and not _are_paid(entities))
     counted = counted or _is_plus(entities)
-    return counted and is_own and not fights and any(one.kind == Kind.CARD for one in entities)
+    is_clear = counted and not fights and any(one.kind == Kind.CARD for one in entities)
+    return is_own and (is_clear or is_paid_in_full(at, entities))
 
 
 def _attacks(entities: Sequence[Entity]) -> bool:
@@ -329,10 +327,9 @@ def _attacks(entities: Sequence[Entity]) -> bool:
 
 def _are_paid(entities: Sequence[Entity]) -> bool:
     """Whether the cards of a sentence are worth just the troops that it counts: `spend S7 and D5 on two`."""
-    worth = sum(int(one.text[1:] or 10) for one in entities if one.kind is Kind.CARD)
-    counts = [p for p, one in enumerate(entities) if one.number and _is_count(entities, p)]
-    counted = [p for p in counts if any(_are_troops(one) for one in entities[p + 1 : p + 3])]
-    return len(counted) == 1 and worth // PRICE == entities[counted[0]].number
+    counts = [p for p, one in enumerate(entities) if one.number and is_count(entities, p)]
+    counted = [p for p in counts if any(are_troops(one) for one in entities[p + 1 : p + 3])]
+    return len(counted) == 1 and worth(entities) == entities[counted[0]].number
 
 
 def is_offer(at: Situation, entities: Sequence[Entity]) -> bool:
@@ -341,26 +338,24 @@ def is_offer(at: Situation, entities: Sequence[Entity]) -> bool:
     cards = [one for one in entities if one.kind is Kind.CARD]
     numbers = [one.number for one in entities if one.number and one.kind is not Kind.CARD]
     own = [at.own_piece(one) for one in entities if one.kind is Kind.PIECE]
-    worth = sum(int(one.text[1:] or 10) for one in cards) // PRICE
     if not cards or len(own) != 1 or own[0] not in at.rules.generals or at.question(q.PLAY):
         return False
     rest = [one for one in entities if one.kind not in (Kind.CARD, Kind.PIECE, Kind.MARK) and not one.number]
     small = all(one.means("and", "with", "the", "filler") or is_of_kind(one, "pays for") for one in rest)
-    return small and any(is_of_kind(one, "pays for") for one in rest) and numbers in ([], [worth])
+    return small and any(is_of_kind(one, "pays for") for one in rest) and numbers in ([], [worth(entities)])
 
 
 def offer_in_full(at: Situation, entities: Sequence[Entity]) -> str:
     """The purchase that cards for a general come to: `recruit S7 D5: Cumberland 2`."""
     cards = [one.text for one in entities if one.kind is Kind.CARD]
     name = next(filter(None, map(at.own_piece, entities)))
-    return f"recruit {' '.join(cards)}: {name} {sum(int(face[1:] or 10) for face in cards) // PRICE}"
+    return f"recruit {' '.join(cards)}: {name} {worth(entities)}"
 
 
 def _is_plus(entities: Sequence[Entity]) -> bool:
     """Whether a sign adds just so many troops as the cards are worth: `Cumberland +2 (S7 D5)`."""
-    worth = sum(int(one.text[1:] or 10) for one in entities if one.kind is Kind.CARD)
     pairs = [pair for pair in pairwise(entities) if pair[1].kind is not Kind.CARD]
-    return any(one.text in "+>" and two.number == worth // PRICE for one, two in pairs)
+    return any(one.text in "+>" and two.number == worth(entities) for one, two in pairs)
 
 
 def _is_about_fight(at: Situation, entities: Sequence[Entity]) -> bool:

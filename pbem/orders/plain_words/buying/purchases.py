@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 from pbem.engine import questions as q
-from pbem.orders.plain_words.buying.for_whom import are_others_kept
-from pbem.orders.plain_words.buying.paid_cards import with_whole_suits
+from pbem.orders.plain_words.buying.for_whom import are_others_kept, by_nation
+from pbem.orders.plain_words.buying.paid_cards import with_values, with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
     Purchase,
     gives_up_card,
@@ -17,6 +18,7 @@ from pbem.orders.plain_words.buying.purchase import (
     leads_elsewhere,
     offer_in_full,
     with_bought_train,
+    with_lost_train,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -36,7 +38,10 @@ class Purchases:
         if is_none_bought(entities):
             out.parts += 1
             return True
+        if len(shares := by_nation(at, entities)) > 1:
+            return all([self.read(at, share, out) for share in shares])
         nation = _buyer(at, entities)
+        entities = with_lost_train(at, nation, with_values(at, nation, entities))
         before = self._told.get(str(nation))
         entities = with_bought_train(at, before, entities) if before else entities
         if not is_about_purchase(at, entities, before):
@@ -46,8 +51,10 @@ class Purchases:
             return True
         at.nation = nation
         entities = with_whole_suits(at, nation, entities)
-        before = before or Purchase(entities[0].line, out.saying)
-        self._told.setdefault(nation, before).add(at, entities, out.saying)
+        # A part of a sentence may only be tried: what was told before stays as it is.
+        now = deepcopy(before) if before else Purchase(entities[0].line, out.saying)
+        now.add(at, entities, out.saying)
+        self._told[nation] = now
         out.parts += 1
         if leads_elsewhere(at, entities):
             out.doubt(entities[0].line, Why.LEFT)
@@ -104,7 +111,8 @@ class Purchases:
 def _buyer(at: Situation, entities: Sequence[Entity]) -> str | None:
     """The nation that buys: the one named, or whose pieces are, or that holds the cards."""
     named = [one.names[0] for one in entities if one.kind is Kind.NATION and one.names[0] in at.nations]
-    pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
+    # A train without its nation may be that of any.
+    pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE and len(one.names) == 1]
     owners = [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     cards = [one.text for one in entities if one.kind is Kind.CARD]
     return (*named, *owners, at.nation)[0] or at.only_holder(cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.buying.paid_cards import with_payment
+from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.tails import without_tails
@@ -44,5 +44,5 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
     if at.sets_up:
         return behind_names(at, entities)
-    entities = without_weighed(at, with_payment(at, with_bare_no(entities)))
+    entities = without_weighed(at, with_payment(at, with_wish(with_bare_no(entities))))
     return with_suits(entities, held)

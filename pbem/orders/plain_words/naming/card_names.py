@@ -34,6 +34,8 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
         return _face(letter, rest[0], token, 2) if letter else None
     if token.key in suits() and rest and number(rest[0]) is not None:
         return _face(suits()[token.key], rest[0], token, 2)
+    if _is_hyphened(token, rest):
+        return _face(suits()[token.key], rest[1], token, 3)
     if not rest or number(token) is None:
         return None
     # `two hearts` are two of them; `2 hearts` and `the two of hearts` are one card.
@@ -44,6 +46,12 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
     if len(rest) > 1 and "of" in meanings(rest[:1]) and rest[1].key in suits():
         return _face(suits()[rest[1].key], token, token, 3)
     return None
+
+
+def _is_hyphened(token: Token, rest: Sequence[Token]) -> bool:
+    """Whether a value follows a suit behind a hyphen: `Pik-Sechs`, `die beiden Pik-Sechsen`."""
+    joined = len(rest) > 1 and rest[0].text == "-" and not (rest[0].spaced or rest[1].spaced)
+    return joined and len(token.key) > 1 and token.key in suits() and number(rest[1]) is not None
 
 
 def _court_card(tokens: Sequence[Token], place: int) -> Part | None:

@@ -1,0 +1,40 @@
+"""Numbers that count the troops of a purchase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine.model import MOST_TROOPS
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+
+COMMA = Entity(Kind.MARK, ",", 0)
+
+
+def is_count(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a number counts troops: `one` and `two` may also tell which of several is meant."""
+    one, before = entities[place], entities[place - 1] if place else COMMA
+    if one.kind == Kind.CARD or not 1 <= one.number <= MOST_TROOPS or _is_of_card(entities, place):
+        return False
+    is_which = (
+        before.means("the", "lowest", "highest", "second", "number", "each") and one.kind != Kind.NUMBER
+    )
+    after = entities[place + 1 : place + 2]
+    is_verb = fold(one.text) in kind_of("end of a verb") and (not after or after[0].kind is Kind.MARK)
+    return not (one.means("first", "second") and is_which) and not is_verb
+
+
+def each_of(entities: Sequence[Entity]) -> int:
+    """The troops of each general, where that is told: `for Keith and Dohna one apiece`."""
+    for place, one in enumerate(entities):
+        if one.means("each"):
+            near = list(entities[max(0, place - 2) : place]) + list(entities[place + 1 : place + 2])
+            a_troop = near[:1] != [] and near[0].means("the") and mean(near[1:], "troops")
+            return next((e.number for e in near if e.number and e.kind != Kind.CARD), int(a_troop))
+    return 0
+
+
+def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a number stands right before cards, and counts them or their points."""
+    return any(one.kind == Kind.CARD or one.means("reserve") for one in entities[place + 1 : place + 2])

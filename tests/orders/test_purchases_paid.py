@@ -1,0 +1,94 @@
+"""Purchases that the sum of their cards tells, cards told by their value, trains told without a number."""
+
+import pytest
+
+from support.letters.people_letters import moment, orders_of, taken_whole
+
+DOHNA = ["recruit S12: Dohna 2"]
+ONE_EACH = ["recruit S12: Dohna 1, Seydlitz 1"]
+SMALL = ["recruit D2 D3 D8: Dohna 2"]
+SIXES = ["recruit S6 S6: Dohna 1, Seydlitz 1"]
+APRAXIN = ["recruit S9 H9: Apraxin at Warszawa 3"]
+TRAIN = ["recruit S8: train 1 at Brünn"]
+BOTH = ["recruit D12 C11 S3: Browne at Brünn 3, Karl at Brünn 1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Dohna 2: S12.", DOHNA),
+        ("For the twelve of spades Dohna gets two.", DOHNA),
+        ("I trade in S12 for two troops at Dohna.", DOHNA),
+        ("Hand in the twelve of spades and give Dohna two troops.", DOHNA),
+        ("Aus der Pik 12 mache ich zwei Armeen für Dohna.", DOHNA),
+        ("Für eine Pik 12 hätte ich gern noch zwei Armeen bei Dohna.", DOHNA),
+        ("Zwei Armeen für Dohna, dafür gebe ich die Pik 12 her.", DOHNA),
+        ("Bitte zwei Armeen zu Dohna, ich werfe dafür die Pik 12 weg.", DOHNA),
+        ("One each for Dohna and Seydlitz (S12).", ONE_EACH),
+        ("Two troops, S12: one to Dohna and the other to Seydlitz.", ONE_EACH),
+        ("Zwei Armeen für Pik 12, eine an Dohna, die andere an Seydlitz.", ONE_EACH),
+        ("Zwei Rekruten für Pik 12, einer davon zu Dohna, der zweite zu Seydlitz.", ONE_EACH),
+        ("Von den Karos (2, 3 und 8) kaufe ich zwei Armeen für Dohna.", SMALL),
+        ("The three small diamonds (2, 3 and 8) pay for two troops with Dohna.", SMALL),
+        ("Mit den beiden Pik-Sechsen kaufe ich je eine Armee für Dohna und Seydlitz.", SIXES),
+        ("With both spade sixes I buy a troop each for Dohna and Seydlitz.", SIXES),
+        ("Dohna +1 for one Reserve.", ["recruit R: Dohna 1"]),
+    ],
+)
+def test_cards_that_pay_for_just_so_many_troops_buy_them(text: str, orders: list[str]) -> None:
+    assert taken_whole("turn5", "Frederick", text) == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Apraxin shows up again at Warszawa, three strong; the two nines pay for him.",
+        "Apraxin tritt in Warszawa mit drei Armeen wieder an, die beiden Neunen zahlen das.",
+        "Apraxin kommt wieder ins Spiel, in Warschau, mit 3 Truppen - dafür geb ich Pik 9 und Herz 9 ab.",
+        "Apraxin re-enters at Warszawa with three men, both nines pay.",
+        "Für die beiden Neunen stelle ich Apraxin mit drei Armeen in Warschau wieder auf.",
+    ],
+)
+def test_two_cards_may_be_told_by_their_value(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", text) == APRAXIN
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("A new train in Brünn for S8.", TRAIN),
+        ("Troß 1 neu in Brünn (Pik 8)", TRAIN),
+        ("The lost train is replaced at Brünn, S8 pays.", TRAIN),
+        ("Ich kaufe den verlorenen Troß in Brünn nach, mit Pik 8.", TRAIN),
+        ("Browne comes back at Brünn with 3 troops and Karl with 1, paid with D12 and C11 and S3.", BOTH),
+        ("Browne kommt in Brünn mit 3 Armeen zurück, Karl mit einer; Karo 12, Kreuz 11, Pik 3.", BOTH),
+        (
+            "Lacy gets 2 for the D12, and Hildburghausen gets 2 for the D13.",
+            ["recruit D12: Lacy 2", "recruit D13: Hildburghausen 2"],
+        ),
+        (
+            "Lacy kriegt zwei Armeen für Karo 12, Hildburghausen zwei für Karo 13.",
+            ["recruit D12: Lacy 2", "recruit D13: Hildburghausen 2"],
+        ),
+    ],
+)
+def test_what_is_lost_comes_back_where_it_is_told(text: str, orders: list[str]) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna would need 2 more for S12.",
+        "Dohna was promised two men for S12 last turn.",
+        "Dohna had two troops and S12 last turn.",
+        "Ich hätte gern zwei Armeen für Dohna mit Pik 12 gekauft, aber wir sind voll.",
+        "Wenn Saltikov weg ist, kriegt Dohna zwei für Pik 12.",
+        "Dohna gets two more if Saltikov leaves, for S12.",
+        "Do not give Dohna two troops for S12.",
+        "Dohna keeps S12 for two more turns.",
+        "Saltikov has 2 troops for his D12.",
+    ],
+)
+def test_troops_and_cards_of_which_nothing_is_bought_order_nothing(text: str) -> None:
+    assert not [one for _, one in orders_of(moment("turn5"), "Frederick", text)[1]]
