@@ -176,9 +176,10 @@ KEPT = "\x1d"
 def render_as_it_is(env: Templates, template: str, facts: Mapping[str, Any], kept: Sequence[str] = ()) -> str:
     """A template that is plain text already, like an order form, wrapped to the columns of a mail. The
     `kept` lines are not: a line of orders is never broken."""
-    made = env.get_template(template).render(**facts, kept=KEPT if kept else "")
+    lines = [one_line(env.filters["say"](None, line)) for line in kept]
+    made = env.get_template(template).render(**facts, kept=KEPT if kept else "", kept_lines=lines)
     text = laid_out(with_letters(_shown(env, made)))
-    return text.replace(KEPT, "\n".join(one_line(env.filters["say"](None, line)) for line in kept))
+    return text.replace(KEPT, "\n".join(lines))
 
 
 def document(env: Templates, template: str, facts: Mapping[str, Any]) -> Document:

@@ -17,6 +17,7 @@ from pbem.game.state import State
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.forced import ForcedOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.verbs import AT_ONCE
@@ -81,8 +82,15 @@ def _retreats(orders: tuple[Order, ...]) -> str:
 
 def _rest(orders: tuple[Order, ...]) -> str:
     others = tuple(one for one in orders if not isinstance(one, BattleOrder | RetreatOrder))
-    if told := _in_full(others, Order):
-        return phrase("The rest: {orders}; else you are asked.", orders=told)
+    told, forced = _in_full(others, Order), [one for one in others if isinstance(one, ForcedOrder)]
+    if forced and forced[-1].at_once:
+        return phrase("The rest: {orders}; else you are asked. To be asked always: `forced ask`", orders=told)
+    if told:
+        return phrase(
+            "The rest: {orders}; else you are asked, even where there is no choice. To change that: "
+            "`forced at once`",
+            orders=told,
+        )
     return phrase("The rest: you are asked, even where there is no choice. To change that: `forced at once`")
 
 
