@@ -119,7 +119,8 @@ MOVE_WORDS = {
     "not": listed(
         "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
         "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, mitnichten, nirgends, nix, "
-        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, "
+        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, verbiete, verbietet, verboten, "
+        "untersage, untersagt, "
         "links liegen, umgeht, umgehen, scheut, scheuen"
     ),
     "all": listed(

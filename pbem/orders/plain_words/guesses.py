@@ -31,7 +31,7 @@ CLAUSES = {
     "fight": "guess fight",
 }
 """The clauses of a plan, each with the kind of the expressions that it may be meant by."""
-NARROWER = ("if", "should", "unless", "not", "maybe", "thought", "otherwise")
+NARROWER = ("if", "should", "unless", "not", "stay", "maybe", "thought", "otherwise")
 """What makes of a move something else than a march to the cities that are named."""
 
 

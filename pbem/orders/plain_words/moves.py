@@ -75,6 +75,8 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.LEFT)
     if own and enemies and _is_attacked(clause):
         out.doubt(clause.line, Why.CONDITION)
+    elif own and enemies and clause.means("not", "no more") and clause.means("attack"):
+        out.doubt(clause.line, Why.NEGATION)
     elif len({at.where.get(name) for name in enemies}) > 1 and clause.means("attack", "against"):
         # Nobody attacks two stacks at once: the sentence tells of several fights.
         out.doubt(clause.line, Why.FIGHT)

@@ -50,6 +50,7 @@ from pbem.orders.plain_words.remainder import (
 from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
+from pbem.orders.plain_words.remarks.denied import read_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed
@@ -246,8 +247,8 @@ class Reader:
             return
         if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
             return
-        readers = (read_dropped, read_other_turn, read_orders_later)
-        if any(read(self.at, entities, self.out) for read in readers):
+        remarks = (read_dropped, read_denied, read_other_turn, read_orders_later)
+        if any(read(self.at, entities, self.out) for read in remarks):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
@@ -275,9 +276,8 @@ class Reader:
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
-        if read_wish(self.at, entities, self.out, self.plans.last):
-            return
-        if self.corrections.read(without_remarks(entities), self._read):
+        is_wish = read_wish(self.at, entities, self.out, self.plans.last)
+        if is_wish or self.corrections.read(without_remarks(entities), self._read):
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:

@@ -73,10 +73,15 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         return True
     if rest is Rest.PERHAPS and not fights:
         out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
-    elif not nations and is_bare and clause.means("stay") and not fights and _is_short(clause):
-        # `do nothing` of a player of two nations
+    elif not (nations or clause.names_others or fights) and is_bare and _stays_alone(clause):
+        # `do nothing` of a player of two nations, but not `Sweden holds` of another
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     return False
+
+
+def _stays_alone(clause: Clause) -> bool:
+    """Whether a clause says hardly more than that somebody stays."""
+    return clause.means("stay") and _is_short(clause)
 
 
 def _is_of_them(clause: Clause) -> bool:

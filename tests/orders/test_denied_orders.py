@@ -1,0 +1,79 @@
+"""What is not to be done never becomes the order that is denied, nor is that order proposed."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.report.record import Receipt
+from support.letters.people_letters import moment, orders_of
+
+TURN, FIGHT, RETREAT = (
+    ("turn5", "Frederick"),
+    ("t4-prussia-fight", "Frederick"),
+    ("t4-austria-chooses-retreat", "Maria Theresa"),
+)
+TO_ALTENBURG = "Heinrich: Borna, Altenburg\n"
+
+ATTACKS = [
+    "do not attack Heinrich > Hildburghausen",
+    "Heinrich is not to attack Hildburghausen",
+    "Heinrich must not attack Hildburghausen.",
+    "Heinrich never attacks Hildburghausen.",
+    "Heinrich won't attack Hildburghausen",
+    "kein Angriff Heinrich > Hildburghausen",
+    "Heinrich greift Hildburghausen nicht an.",
+    "Heinrich soll Hildburghausen auf keinen Fall angreifen.",
+]
+
+OTHERS = [
+    (TURN, "do not move Friedrich: Bautzen"),
+    (TURN, "no move Friedrich: Bautzen"),
+    (TURN, "I forbid Heinrich to go to Borna."),
+    (TURN, "Ich verbiete Heinrich, nach Borna zu gehen."),
+    (TURN, "do not recruit S12: Friedrich 2"),
+    (TURN, "never recruit S12: Friedrich 2"),
+    (TURN, "I won't recruit with S12: Friedrich 2"),
+    (TURN, "I do not buy two troops for Friedrich with S12."),
+    (TURN, "rather not recruit S12: Friedrich 2"),
+    (TURN, "ich kaufe nicht S12 Friedrich 2"),
+    (TURN, "nicht rekrutiere S12: Friedrich 2"),
+    (TURN, "no retreat Daun: Leipa"),
+    (TURN, "do not retreat Daun: Leipa"),
+    (FIGHT, "do not play 114: S13"),
+    (FIGHT, "don't answer 114: play S13"),
+    (FIGHT, "do not play S13"),
+    (RETREAT, "don't answer 147: Breslau"),
+]
+
+
+def proposes(receipt: Receipt) -> bool:
+    """Whether a receipt has a line that a `yes` would take."""
+    return any("answer only: yes" in str(one) for one in (*receipt.doubtful, *receipt.problems))
+
+
+@pytest.mark.parametrize("words", ATTACKS)
+def test_a_denied_attack_is_asked_back(words: str) -> None:
+    receipt, orders = orders_of(moment(TURN[0]), TURN[1], TO_ALTENBURG + words)
+    assert [str(order.text) for _, order in orders] == [TO_ALTENBURG.strip()]
+    assert receipt.doubtful and not proposes(receipt)
+
+
+@pytest.mark.parametrize(("where", "words"), OTHERS)
+def test_a_denied_order_is_asked_back(where: tuple[str, str], words: str) -> None:
+    receipt, orders = orders_of(moment(where[0]), where[1], words)
+    assert not orders
+    assert receipt.doubtful or receipt.problems
+    assert not proposes(receipt)
+
+
+@pytest.mark.parametrize("words", ["Sweden holds", "Austria hold", "IA moves nothing"])
+def test_no_hold_is_proposed_for_what_another_nation_does(words: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", words)
+    assert not orders and not receipt.doubtful
+
+
+def test_a_denial_beside_another_attack_does_not_hinder_it() -> None:
+    _, orders = orders_of(
+        moment("turn5"), "Frederick", TO_ALTENBURG + "Heinrich attacks Hildburghausen, not Lacy."
+    )
+    assert any("attacks Hildburghausen" in order.text for _, order in orders)
