@@ -61,6 +61,8 @@ def test_two_cards_may_be_told_by_their_value(text: str) -> None:
         ("The lost train is replaced at Brünn, S8 pays.", TRAIN),
         ("Ich kaufe den verlorenen Troß in Brünn nach, mit Pik 8.", TRAIN),
         ("Browne comes back at Brünn with 3 troops and Karl with 1, paid with D12 and C11 and S3.", BOTH),
+        ("Recruit Browne 3 + Karl 1 at Brünn, paying D12 C11 S3.", BOTH),
+        ("Browne 3, Karl 1 in Brünn, mit D12 C11 S3", BOTH),
         ("Browne kommt in Brünn mit 3 Armeen zurück, Karl mit einer; Karo 12, Kreuz 11, Pik 3.", BOTH),
         (
             "Lacy gets 2 for the D12, and Hildburghausen gets 2 for the D13.",

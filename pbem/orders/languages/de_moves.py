@@ -80,7 +80,7 @@ MOVE_WORDS = {
         "wenn, falls, sofern, ob, sonst, ansonsten, andernfalls, "
         "außer, sobald, solange, so lange, es sei denn, vorausgesetzt"
     ),
-    "nobody": listed("niemand, keiner"),
+    "nobody": listed("niemand, keiner, keiner meiner leute, keine meiner figuren, keiner von uns"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
     "maybe": listed(
         "meinetwegen, könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "

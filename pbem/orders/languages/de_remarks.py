@@ -191,6 +191,7 @@ LETTER_WORDS = {
     "as it is not": listed(
         "würde, würden, hatte, hatten, hat, haben, hätte, hätten, bräuchte, war, waren, wäre"
     ),
+    "will": listed("soll, sollen, wird, werden, darf, braucht"),
     "new piece": listed("neu, neuer, neuen, neues, neue, verlorener, verlorenen, verlorene, ersatz"),
     "gets new troops": listed(
         "bekommt, bekommen, kriegt, kriegen, erhält, braucht, für, an, zu, neue, neuen, kaufe, rekrutiere, "
@@ -236,6 +237,7 @@ LETTER_WORDS = {
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"
     ),
     "beside stay": listed(
+        "überall, "
         "rührt, rühren, sich, diesmal, gar, tut, passiert, macht, machen, überhaupt, heuer, bei, uns, "
         "dies, dieses, diesmal, mal, mir, mich, uns, meinerseits, gar, überhaupt, heute, meiner, meinen, "
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "

@@ -40,7 +40,12 @@ MOVE_WORDS = {
         "i desire, madame, her majesty, "
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
-    **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
+    **{
+        "nobody": listed(
+            "nobody, no one, none of my people, none of mine, none of my men, none of my pieces"
+        ),
+        "there": listed("there, thither"),
+    },
     "stack": listed(
         "stack, army, armies, force, forces, generals, both generals, two generals, gentlemen, marshals, "
         "both marshals, two marshals, both gentlemen, commanders, both commanders"

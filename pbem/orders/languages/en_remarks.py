@@ -158,6 +158,7 @@ LETTER_WORDS = {
         "enough, is, are, ought, to, which, i, use, pays, them"
     ),
     "as it is not": listed("would, had, has, have, was, were, promised, used"),
+    "will": listed("shall, will, should, wont, ought"),
     "new piece": listed("new, lost, replacement, replaced, another"),
     "gets new troops": listed(
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
@@ -191,6 +192,7 @@ LETTER_WORDS = {
     "both": listed("both"),
     "mentioned": listed("mentioned, named, listed"),
     "beside stay": listed(
+        "everywhere, "
         "where, this, that, these, time, times, week, round, turn, turns, today, does, do, doing, am, be, "
         "shall, will, take, takes, making, make, any, anything, anywhere, mine, ours, whole, entire, "
         "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "

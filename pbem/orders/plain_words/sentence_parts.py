@@ -8,6 +8,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.beside_cards import hold_apart
 from pbem.orders.plain_words.vocabulary import suit_word
 
 FIGHTING = ("lowest", "highest", "play", "no more")
@@ -50,7 +51,11 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
 
 
 def apart(entities: list[Entity]) -> Iterator[list[Entity]]:
-    """A sentence, but what it says of a discard apart from what it says of fights: `loss 2, discard S4`."""
+    """A sentence, but what it says of a discard apart from what it says of fights, `loss 2, discard S4`, and
+    that a nation holds apart from what she does with her cards."""
+    if len(holding := hold_apart(entities)) > 1:
+        yield from holding
+        return
     place = next((place for place, one in enumerate(entities) if one.means("discard")), None)
     if place is None or not mean(entities, *COSTING):
         yield entities

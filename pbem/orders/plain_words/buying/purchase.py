@@ -75,7 +75,7 @@ class Purchase:
         for pair in joined(at, entities):
             places = {self.cities[name] for name in pair if name in self.cities}
             self.cities |= dict.fromkeys(pair, places.pop()) if len(places) == 1 else {}
-        self._come_to_one(at, generals)
+        self._come_to_one(at, entities, generals)
         if rest := rest_is_for(at, entities):
             self.rest = rest
             generals = [name for name in generals if name != rest.name]
@@ -87,12 +87,17 @@ class Purchase:
             self._share_by_part(at, entities)
         self._share(generals, numbers)
 
-    def _come_to_one(self, at: Situation, generals: Sequence[str]) -> None:
-        """Have generals come where the one before them does whose city alone a sentence tells: `Browne comes
-        to Tabor with 3 troops, and Karl with one`."""
+    def _come_to_one(self, at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> None:
+        """Have generals come where the first of them does, or all of them, whose city alone a sentence tells:
+        `Browne comes to Tabor with 3 troops, and Karl with one`, `Browne 3 + Karl 2 at Tabor`."""
         back = [name for name in generals if name not in at.where]
         told = {self.cities[name] for name in back if name in self.cities}
-        if len(told) == 1 and back[0] in self.cities:
+        if len(told) != 1:
+            return
+        counts = [p for p in range(len(entities)) if is_count(entities, p)]
+        places = [p for p, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+        ends = len(counts) == len(back) and bool(places) and places[0] > counts[-1]
+        if back[0] in self.cities or ends:
             self.cities |= dict.fromkeys(back, told.pop())
 
     def _come_together(self, at: Situation, entities: Sequence[Entity]) -> None:

@@ -25,6 +25,7 @@ from pbem.orders.plain_words.naming.topics import (
 )
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.corrections import with_plain_denials
+from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.unheard import without_sum
 from pbem.orders.plain_words.remarks.weighed import without_weighed
@@ -35,7 +36,7 @@ from pbem.orders.plain_words.situation import Situation
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_plain_denials(without_sum(named))
+    named = with_instead(with_plain_denials(without_sum(named)))
     named = without_march(without_topic_words(without_particles(named)))
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))

@@ -71,11 +71,35 @@ class SecondThoughts:
             self._give_up(again)
             self.out.parts += 1
             return True
+        if self._stops_short(entities, again[-1]):
+            return True
         names_city = any(one.kind is Kind.CITY and one.is_full for one in entities)
         if names_city and not self._is_goal(entities, tuple(named)):
             self._where = {name: self.at.where[name] for name in named if name in self.at.where}
             self.at.where |= {name: self.at.came_from[name] for name in named if name in self.at.came_from}
         return False
+
+    def _stops_short(self, entities: Sequence[Entity], last: tuple[Taken, tuple[str, ...]]) -> bool:
+        """Whether a sentence has those stay in a city on their way who were moved on from there: the way then
+        ends there."""
+        move, pieces = last
+        cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
+        head, _, way = move.text.partition(": ")
+        path, other = way.split(", "), mean(entities, "not", "if", "maybe", "attack", "no")
+        if len(cities) != 1 or not mean(entities, "stay") or other or move.text.startswith("if "):
+            return False
+        goal = next((place for place, name in enumerate(path[:-1]) if self._is_city(name, cities[0])), None)
+        if goal is None:
+            return False
+        self._give_up([last])
+        short = f"{head}: {', '.join(path[: goal + 1])}"
+        self.out.take(entities[0].line, self.at.rules.nation_of[pieces[0]], short)
+        self.at.where |= dict.fromkeys(pieces, cities[0][0])
+        self._moves.append((self.out.orders[-1], pieces))
+        return True
+
+    def _is_city(self, name: str, cities: Sequence[int]) -> bool:
+        return any(self.at.city(one) == name for one in cities)
 
     def heard(self, entities: Sequence[Entity], doubts: int) -> None:
         """Give up the earlier moves of pieces that a sentence moves anew, says to stay, or changes in words

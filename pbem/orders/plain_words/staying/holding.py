@@ -11,6 +11,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.corrections import without_denied
+from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -37,12 +38,13 @@ def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, sta
     Before it those that had `stayed` did so already. With a denial it may say that they do not stay."""
     said = f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
     told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
-    rest = without_denied(entities)
+    rest = without_denied(with_instead(entities))
+    told = told or len(with_instead(entities)) < len(entities)
     # `not to Glatz, but stays in Habelschwert`
     told = told or (len(rest) < len(entities) and mean(entities, "but rather"))
     is_sure = not mean(rest, "not") and not any(one.line >= entities[0].line for one in out.doubts)
     # `I wanted to send him to Prag, but no` is about nothing that was sent.
-    is_sure = is_sure and words_in(entities).isdisjoint(kind_of("wanted"))
+    is_sure = is_sure and words_in(rest).isdisjoint(kind_of("wanted"))
     return told and is_sure and at.came_from.keys().isdisjoint(out.staying - stayed)
 
 

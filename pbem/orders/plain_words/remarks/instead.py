@@ -1,0 +1,88 @@
+"""What a piece is not to do, and in the same sentence what it does: `Daun is not going to Glatz after all, he
+stays`, `Laudon geht nicht nach Cosel und zurück, er bleibt in Oppeln`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+
+Entities = Sequence[Entity]
+
+NEGATION = words.forms(words.words(lambda one: one.negation))
+
+SUBJECT = ("and", "the", "filler", "is", "move", "all")
+"""What may stand beside those of whom it is told."""
+
+DENIED = ("move", "to", "from", "via", "and", "then", "filler", "the", "there", "follow", "all", "near", "is")
+"""What may stand beside the cities that are denied, `after all` among it."""
+
+DEEDS = ("stay", "move", "attack", "to", "is")
+"""What he does instead begins with."""
+
+
+def with_instead(entities: Entities) -> list[Entity]:
+    """A sentence without what it denies before it tells what the same pieces do instead, and without the old
+    goal that is to be forgotten behind the new order: `Lacy stays in Tabor, so forget about Wotitz`."""
+    entities = _without_forgotten(entities)
+    place = next((p for p, one in enumerate(entities) if denies(one)), 0)
+    subject = [one for one in entities[:place] if one.kind is Kind.PIECE]
+    end = next((p for p in range(place + 1, len(entities)) if _ends(entities, p)), 0)
+    if not subject or not end or not all(map(_is_of_subject, entities[:place])):
+        return list(entities)
+    if not all(one.kind is Kind.CITY or one.means(*DENIED) for one in entities[place + 1 : end]):
+        return list(entities)
+    deed = _deed(entities[end:])
+    who = [one for one in entities[:place] if one.kind is Kind.PIECE or one.means("and")]
+    return [*who, *deed] if deed else list(entities)
+
+
+def denies(one: Entity) -> bool:
+    """Whether a word denies what follows: `not`, `doch nicht`."""
+    said = one.text.split()
+    is_denial = one.means("takes back") and len(said) > 1 and fold(said[-1]) in NEGATION
+    return (one.means("not") and not one.means("stay")) or is_denial
+
+
+def _is_of_subject(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or one.means(*SUBJECT) or bool(words_in([one]) & kind_of("will"))
+
+
+def _ends(entities: Entities, place: int) -> bool:
+    one = entities[place]
+    return (one.kind is Kind.MARK and one.text in ",;:-–") or one.means("but rather", "but")
+
+
+def _deed(rest: Entities) -> list[Entity]:
+    """What `he` does; empty if somebody else is told of, or it is no deed."""
+    first = next((p for p, one in enumerate(rest) if not _leads(one)), len(rest))
+    told = list(rest[first + 1 :])
+    is_he = mean(rest[first : first + 1], "they") and not mean(rest[first : first + 1], "I")
+    clear = not mean(told, "not", "if", "maybe", "thought")
+    return told if is_he and clear and mean(told[:3], *DEEDS) else []
+
+
+def _leads(one: Entity) -> bool:
+    return one.kind is Kind.MARK or one.means("but", "but rather", "filler", "and")
+
+
+def _without_forgotten(entities: Entities) -> Entities:
+    # `back to Oppeln` is a way.
+    forgets = (p for p, one in enumerate(entities) if one.kind is Kind.OTHER and is_of_kind(one, "forgets"))
+    place = next(forgets, 0)
+    first = place
+    while first and entities[first - 1].means("filler", "and", "then"):
+        first -= 1
+    before, after = entities[:first], [one for one in entities[place + 1 :] if one.kind is not Kind.MARK]
+    is_order = mean(before, "stay", "move", "to") and any(one.kind is Kind.PIECE for one in before)
+    is_apart = bool(before) and (before[-1].kind is Kind.MARK or first < place)
+    cities = bool(after) and any(one.kind is Kind.CITY for one in after)
+    small = all(one.kind is Kind.CITY or one.means(*DENIED) or _is_beside(one) for one in after)
+    return entities[:first] if place and is_order and is_apart and cities and small else entities
+
+
+def _is_beside(one: Entity) -> bool:
+    return is_of_kind(one, "beside forgets")
