@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -42,6 +43,20 @@ def letter(record: Record, player: str) -> str:
     return turn_letter(bot_view(record.name, record.game, player), record.game.rules)
 
 
+@cache
+def written(number: int, player: str) -> str:
+    """The letter of a player in a position."""
+    return letter(RECORDS[number], player)
+
+
+@cache
+def wakes_in_stage(number: int, player: str, nation: str) -> tuple[str, ...]:
+    """The lines of a nation's stage in a position by which its player is woken."""
+    record = RECORDS[number]
+    lines = stage_ahead(bot_view(record.name, record.game, player), record.game.rules, nation)
+    return tuple(line for line in lines if line.startswith("wake"))
+
+
 def players(record: Record) -> list[str]:
     """Those who have a nation in the war."""
     roles = record.game.roles.items()
@@ -52,7 +67,7 @@ def players(record: Record) -> list[str]:
 def test_every_line_can_be_read_and_none_is_wrong(number: int) -> None:
     record = RECORDS[number]
     for player in players(record):
-        text = letter(record, player)
+        text = written(number, player)
         sheet = parse(enumerate(text.splitlines(), 1), record.game.rules)
         assert sheet.faults == () and sheet.skipped == (), text
         assert [str(fault) for fault in judge(record.game, sheet, player).faults] == [], text
@@ -63,7 +78,7 @@ def test_it_knows_only_what_its_player_does(number: int) -> None:
     record = RECORDS[number]
     for player in players(record):
         other = with_others_secrets(record, player)
-        assert letter(other, player) == letter(record, player)
+        assert letter(other, player) == written(number, player)
 
 
 @pytest.mark.parametrize("number", PLAYED[::4])
@@ -111,7 +126,7 @@ def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_went_elsewhere_nearby(
     for player in players(record):
         view = bot_view(record.name, record.game, player)
         for own in (one for one in view.own if not one.quit):
-            wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
+            wakes = wakes_in_stage(number, player, own.name)
             fights = [line for line in wakes if " near " in line]
             assert len(fights) <= (own.most == max(one.most for one in view.own if not one.quit))
             for line in fights:
@@ -134,7 +149,7 @@ def test_it_is_woken_if_a_great_stack_is_driven_away(number: int) -> None:
         view = bot_view(record.name, game, player)
         greatest = max((one for one in view.own if not one.quit), key=lambda own: own.most).name
         for own in (one for one in view.own if not one.quit):
-            wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
+            wakes = wakes_in_stage(number, player, own.name)
             named = [line.removeprefix("wake if not ") for line in wakes if " near " not in line]
             assert own.name == greatest or not named
             for general, _, city in (line.partition(" in ") for line in named):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import counted, letters, moment, orders_of
+from support.letters.people_letters import counted, moment, orders_of
 
 TURN_FOUR = "turn4"
 """Friedrich and Winterfeldt stand in Zittau, Heinrich in Leipzig, Dohna in Friedeberg."""
@@ -408,21 +408,6 @@ def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wro
     beside a limit); silent on a part: ot-de-r10 (nobody moves)."""
     count = counted(name)
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and count["silent"] <= silent, count
-
-
-TALK_TAKEN = {"nt-016", "nt-051", "nt-056", "nt-067", "nzt-en-01", "nzt-de-16"}
-"""Lines of talk that still stop a letter, or give it an order; there may only be fewer."""
-
-
-def test_talk_gives_no_order_and_stops_no_letter() -> None:
-    taken_up = set()
-    for name in ("talk_first", "talk_second", "used_talk"):
-        for talk in letters(name):
-            for player, move in (("Frederick", "Dohna: Landsberg"), ("Maria Theresa", "Laudon: Krappitz")):
-                receipt, orders = orders_of(moment(TURN_FOUR), player, f"move {move}\n\n{talk['text']}\n")
-                if receipt.problems or len(orders) != 1:
-                    taken_up.add(talk["id"])
-    assert taken_up <= TALK_TAKEN
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,21 @@ def test_a_worry_is_no_order() -> None:
     assert len(orders) == 1 and any("write: move Keith" in str(one) for one in receipt.warnings)
 
 
+TALK_TAKEN = {"nt-016", "nt-051", "nt-056", "nt-067", "nzt-en-01", "nzt-de-16"}
+"""Lines of talk that still stop a letter, or give it an order; there may only be fewer."""
+
+
+def test_talk_gives_no_order_and_stops_no_letter() -> None:
+    taken_up = set()
+    for name in ("talk_first", "talk_second", "used_talk"):
+        for talk in letters(name):
+            for player, move in (("Frederick", "Dohna: Landsberg"), ("Maria Theresa", "Laudon: Krappitz")):
+                receipt, orders = orders_of(moment("turn4"), player, f"move {move}\n\n{talk['text']}\n")
+                if receipt.problems or len(orders) != 1:
+                    taken_up.add(talk["id"])
+    assert taken_up <= TALK_TAKEN
+
+
 @pytest.mark.parametrize(("name", "most"), [("talk_first", 12), ("talk_second", 12), ("used_talk", 63)])
 def test_little_talk_is_taken_for_an_order(name: str, most: int) -> None:
     """Of so many lines the reader asks one of these two whether they are orders. Two of the first are rows of

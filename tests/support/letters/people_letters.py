@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -60,12 +60,31 @@ def letters(name: str) -> list[dict[str, Any]]:
 
 
 def orders_of(now: State, player: str, text: str) -> tuple[Receipt, list[tuple[str, Order]]]:
-    """The receipt of a letter, and what the log would have of it: nation and order."""
-    heard = hear(now, "letter.txt", text.encode(), sender=player)
+    """The receipt of a letter, and what the log would have of it: nation and order. A letter that many tests
+    ask for is read once."""
+    receipt, orders = _read(_Moment(now), player, text)
+    return receipt, list(orders)
+
+
+class _Moment(NamedTuple):
+    """A game as it stands, told from others by which one it is: to compare them takes longer than reading."""
+
+    now: State
+
+    def __hash__(self) -> int:
+        return id(self.now)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Moment) and self.now is other.now
+
+
+@cache
+def _read(at: _Moment, player: str, text: str) -> tuple[Receipt, tuple[tuple[str, Order], ...]]:
+    heard = hear(at.now, "letter.txt", text.encode(), sender=player)
     filed: Mapping[str, NationOrders] = heard.entry.orders or {}
-    return heard.receipt, [
+    return heard.receipt, tuple(
         (nation, order) for nation, own in filed.items() for order in (*own.orders, *(own.standing or ()))
-    ]
+    )
 
 
 def taken_whole(situation: str, player: str, text: str) -> list[str]:
