@@ -70,31 +70,33 @@ def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True)
     now = picture(view, rules)
     if not ways_out:
         draft = DraftAhead(view, as_if_open(now, nation), nation)
-        return [*draft.write(), *_attacks(draft.game, nation, ())]
+        return [*draft.write(), *attacks(draft, ())]
     movers = _movers_before(view, stage_turn(now, nation), nation)
     cases = Cases(view, now, nation, movers)
     draft = DraftAhead(view, when_her_stage_comes(view, rules, nation, movers), nation, cases)
     return [
         *draft.write(),
-        *_attacks(draft.game, nation, movers),
+        *attacks(draft, movers),
         *wakes_ahead(view, draft.game, draft.campaign, cases),
     ]
 
 
-def _attacks(game: Game, nation: str, movers: Collection[str]) -> Iterator[str]:
-    """The fights that the stage would lead to, those first in which she has most troops to spare; then those
-    with whoever of the `movers` may have come near by then."""
+def attacks(draft: DraftAhead, movers: Collection[str]) -> Iterator[str]:
+    """The fights that the stage would lead to, the most promising first; then those with whoever of the
+    `movers` may have come near by then."""
+    game, outlook = draft.game, draft.campaign.outlook
+    nation_of, cities = game.rules.nation_of, game.rules.board.cities
     pairs = [
         (name, foe)
-        for foe in _foes(game, nation)
-        for name in game.generals_of(nation)
-        if _roads(game, name, foe) <= (NEAR if game.rules.nation_of[foe] in movers else 1)
+        for foe in _foes(game, draft.nation)
+        for name in game.generals_of(draft.nation)
+        if _roads(game, name, foe) <= (NEAR if nation_of[foe] in movers else 1)
     ]
 
-    def order(pair: tuple[str, str]) -> tuple[bool, int]:
-        own, foe = pair
-        spare = game.strength(game.where[own]) - game.strength(game.where[foe])
-        return _roads(game, own, foe) > 1, -spare
+    def order(pair: tuple[str, str]) -> tuple[bool, float]:
+        own, foe = (game.where[name] for name in pair)
+        spare = game.strength(own) - game.strength(foe) - outlook.likely(nation_of[pair[1]])
+        return _roads(game, *pair) > 1, -spare - outlook.powers[cities[own].suit]
 
     for own, foe in sorted(pairs, key=order):
         yield f"attack {own} > {foe}"

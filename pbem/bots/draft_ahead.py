@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from pbem.bots.campaign import Campaign
 from pbem.bots.cases import Cases
@@ -12,7 +12,8 @@ from pbem.bots.recruitment import DEAREST, recruit
 from pbem.bots.sensible_moves import companies, march
 from pbem.bots.train_moves import bring_trains
 from pbem.engine import questions as q
-from pbem.engine.model import RESERVE, Game
+from pbem.engine.board import SUITS
+from pbem.engine.model import HIGHEST_CARD, RESERVE, Game
 from pbem.report.view import View
 
 
@@ -48,7 +49,7 @@ class DraftAhead(Draft):
     def _with_ways_out(self, cases: Cases, before: Game, answer: q.Answer, line: str) -> Iterable[str]:
         if isinstance(answer, q.Move):
             return cases.lines(answer.pieces, before, answer.path)
-        return [_by_rule(before, answer, line) if isinstance(answer, q.Recruit) else line]
+        return [_by_rule(answer, line, before.rules.trains) if isinstance(answer, q.Recruit) else line]
 
     def _stay(self, stacks: Iterable[tuple[str, ...]]) -> None:
         """What those who have no order do if an enemy stands elsewhere."""
@@ -57,10 +58,11 @@ class DraftAhead(Draft):
                 self.lines += self.cases.lines(pieces, self.game, ())
 
 
-def _by_rule(game: Game, answer: q.Recruit, line: str) -> str:
-    """The same recruits for whatever cards pay then; the good ones are kept."""
-    dear = (card for card in game.hands[answer.nation] if card.suit == RESERVE or card.value > DEAREST)
-    keep = " ".join(dict.fromkeys(["R", *(card.face for card in dear)]))
-    count = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
+def _by_rule(answer: q.Recruit, line: str, trains: Collection[str]) -> str:
+    """The same recruits for whatever cards pay then; the good ones are kept, also of those that are not drawn
+    yet."""
+    dear = (f"{suit}{value}" for suit in SUITS for value in range(DEAREST + 1, HIGHEST_CARD + 1))
+    keep = " ".join((RESERVE, *dear))
+    count = sum(answer.troops.values()) + sum(piece in trains for piece, _ in answer.entering)
     _, _, wished = line.partition(":")
     return f"recruit up to {count}, keep {keep}:{wished}"
