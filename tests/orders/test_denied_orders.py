@@ -66,6 +66,47 @@ def test_a_denied_order_is_asked_back(where: tuple[str, str], words: str) -> Non
     assert not proposes(receipt)
 
 
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        (TURN, "Perhaps buy two troops for Friedrich with S12"),
+        (TURN, "I was going to buy two troops for Friedrich with S12."),
+        (TURN, "Vielleicht kaufe ich zwei Armeen für Friedrich mit Pik 12."),
+        (FIGHT, "anything but S13"),
+        (FIGHT, "S13 would be a waste."),
+        (FIGHT, "Lacy will play S13."),
+        (FIGHT, "Lacy spielt Pik 13."),
+    ],
+)
+def test_what_is_only_thought_of_is_no_order(where: tuple[str, str], words: str) -> None:
+    receipt, orders = orders_of(moment(where[0]), where[1], words)
+    assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I thought of buying two troops for Friedrich with S12.",
+        "Ich wollte zwei Armeen für Friedrich mit Pik 12 kaufen.",
+    ],
+)
+def test_a_purchase_that_was_wanted_is_no_order(words: str) -> None:
+    assert not orders_of(moment("turn5"), "Frederick", words)[1]
+
+
+def test_an_attack_that_was_wanted_is_no_order() -> None:
+    _, orders = orders_of(
+        moment("turn5"), "Frederick", TO_ALTENBURG + "Heinrich wanted to attack Hildburghausen."
+    )
+    assert [order.text for _, order in orders] == [TO_ALTENBURG.strip()]
+
+
+@pytest.mark.parametrize("words", ["don't keep the Reserve", "perhaps we fight up to 20, lose 2 at most"])
+def test_no_plan_is_proposed_that_says_something_else(words: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", words)
+    assert not orders and receipt.doubtful and not proposes(receipt)
+
+
 @pytest.mark.parametrize("words", ["Sweden holds", "Austria hold", "IA moves nothing"])
 def test_no_hold_is_proposed_for_what_another_nation_does(words: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", words)

@@ -284,6 +284,12 @@ LETTER_WORDS = {
     "wants a city": listed("will, wollen, möchte, möchten, braucht, brauchen, bekommt, kriegt, kassiert"),
     "was not": listed("mochte nicht, mochten nicht, war nicht, waren nicht"),
     "bare no": listed("nein, nicht, nix, nö, keiner, keine"),
+    "only thought of": listed(
+        "vielleicht, eventuell, womöglich, möglicherweise, könnte, könnten, wollte, wollten, überlege, "
+        "überlegte, dachte"
+    ),
+    "wasted": listed("verschwendung, verschwendet, verschwenden, zu schade, schade"),
+    "anything": listed("alles, irgendwas, irgendetwas, jede"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),

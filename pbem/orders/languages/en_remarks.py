@@ -240,6 +240,12 @@ LETTER_WORDS = {
     "was not": listed("didn't, wasn't, weren't, hadn't, couldn't"),
     "bare no": listed("no, none, nope, not, no way"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
+    "only thought of": listed(
+        "maybe, perhaps, possibly, might, was going to, were going to, wanted, thought, considered, "
+        "considering"
+    ),
+    "wasted": listed("waste, wasted, wasting, overkill, pity, shame"),
+    "anything": listed("anything, any, everything, whatever"),
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),

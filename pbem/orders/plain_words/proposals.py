@@ -129,7 +129,8 @@ def _fair(entities: Sequence[Entity], line: str) -> str:
     faces = {one.text for one in entities if one.kind is Kind.CARD and not mean(entities, "beyond")}
     depends = mean(entities, "if", "should", "unless", "otherwise") and " if " not in head
     gives_in = "concede" in clauses or "fight" in clauses.split(", ")
-    is_denied = mean(entities, "not") and "concede" in clauses
+    is_denied = mean(entities, "not") and ("concede" in clauses or mean(entities, "keep"))
+    is_denied = is_denied or clauses.count("loss") > 1
     is_left = not all(face in clauses for face in faces if face != RESERVE)
     is_left = is_left or (mean(entities, "keep") and "keep" not in clauses and "reserve" not in clauses)
     return "" if is_left or is_denied or (depends and gives_in) else line

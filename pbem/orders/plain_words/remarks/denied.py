@@ -1,12 +1,16 @@
-"""What is not to be done, told with the verb of an order: `do not recruit S12: Friedrich 2`."""
+"""What is not to be done, or not decided, told with the verb of an order: `do not recruit S12: Friedrich 2`,
+`perhaps I buy two troops with S12`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.engine import questions as q
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DENIALS = ("not", "no more", "in place of", "takes back")
@@ -17,10 +21,16 @@ retreat to Leipa but to Turnau`."""
 
 
 def read_denied(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Ask a sentence back that denies the order that it would be; False if it is none."""
+    """Ask a sentence back that denies its order, or only thinks of it; False if it is none."""
     told = [one for one in entities if one.kind is not Kind.MARK]
     if at.sets_up or not any(one.kind in (Kind.CARD, Kind.CITY, Kind.PIECE) for one in told):
         return False
+    if _is_undecided(at, told):
+        out.doubt(entities[0].line, Why.CONDITION)
+        return True
+    if at.question(q.PLAY) and _spares_card(at, told):
+        out.doubt(entities[0].line, Why.FIGHT)
+        return True
     first = next((place for place, one in enumerate(told) if one.meanings), len(told))
     begins = told[first : first + 2]
     is_begun = len(begins) > 1 and mean(begins[:1], *DENIALS) and mean(begins[1:], *BEGUN)
@@ -42,3 +52,30 @@ def _denies_number(told: Sequence[Entity]) -> bool:
     return any(
         no.means(*DENIALS) and deed.means("play") and one.kind is Kind.NUMBER for no, deed, one in here
     )
+
+
+def _is_undecided(at: Situation, told: Sequence[Entity]) -> bool:
+    """Whether a purchase or an attack is only thought of: `Heinrich wanted to attack Hildburghausen`."""
+    if not any(_is_of(one, "only thought of") for one in told):
+        return False
+    buys = mean(told, *BUYING, "troops") and any(one.kind is Kind.CARD for one in told)
+    is_march = any(one.kind is Kind.CITY and one.is_full for one in told) or mean(told, "if")
+    whose = {at.is_own(name) for one in told if one.kind is Kind.PIECE and (name := at.piece(one))}
+    return not is_march and (buys or (mean(told, "attack") and len(whose) > 1))
+
+
+def _spares_card(at: Situation, told: Sequence[Entity]) -> bool:
+    """Whether the one card that is named is not to be played, or by the enemy: `anything but S13`, `S13 would
+    be a waste`, `Lacy will play S13`."""
+    cards = [place for place, one in enumerate(told) if one.kind is Kind.CARD]
+    if len(cards) != 1 or mean(told, "if", "should"):
+        return False
+    before = told[max(0, cards[0] - 2) : cards[0]]
+    is_but = len(before) > 1 and _is_of(before[0], "anything") and before[1].means("but", "unless")
+    first = at.piece(told[0]) if told[0].kind is Kind.PIECE else None
+    plays = bool(first) and not at.is_own(str(first)) and mean(told[1:3], "play")
+    return is_but or plays or any(_is_of(one, "wasted") for one in told)
+
+
+def _is_of(one: Entity, kind: str) -> bool:
+    return not kind_of(kind).isdisjoint({fold(one.text), *map(fold, one.text.split())})
