@@ -8,7 +8,8 @@ ORACLE ?= ../shared/oracle
 
 .PHONY: demo example rules-table catalogue outlines man test slow fuzz lint browser bench crosscheck clean
 
-# In two processes, each file of tests in one of them, in the order of their names: by number of tests the files of
+# In two processes, each file of tests in one of them, and those in the same that share what takes long to make
+# (`tests/support/files_together.py`), in the order of their names: by number of tests the files of
 # few that take long would be left for the end. Where bytecode may not be written every command that a test starts
 # would compile the program anew.
 test: lint browser

@@ -9,6 +9,7 @@ import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +18,13 @@ pytest.register_assert_rewrite("support")  # so nothing of it may be imported ab
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that is slow now fails no test
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """How `--dist loadfile` shares the tests among processes; any other way is xdist's own."""
+    from support.files_together import FilesTogether
+
+    return FilesTogether(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 def pytest_collection_finish() -> None:

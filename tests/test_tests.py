@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import pbem
+from support.files_together import TOGETHER
 
 TESTS = Path(__file__).parent
 SUPPORT = TESTS / "support"
@@ -63,6 +64,11 @@ def test_no_helper_has_the_name_of_a_module_of_the_program_or_of_another_helper(
     assert not program & {path.stem for path in HELPERS}
     twice = [name for name, count in Counter(path.stem for path in HELPERS).items() if count > 1]
     assert not twice
+
+
+def test_files_that_share_a_process_are_there() -> None:
+    files = [TESTS / file for together in TOGETHER for file in together]
+    assert len(files) == len(set(files)) and set(files) <= set(FILES)
 
 
 def test_no_folder_of_helpers_is_crowded() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -13,7 +14,8 @@ from pbem.data.tongues import tongue
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report.layout import WIDTH
 from support.english_words import ENGLISH
-from support.letters.german_letters import example, letters_in, speaking
+from support.letters.german_letters import example_in, said_in
+from support.word_pattern import one_of
 from tools.catalogue import file_of, read
 
 NUMBERS = {
@@ -24,46 +26,40 @@ NUMBERS = {
 """Not one, which in German is also an article."""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def nothing_missed_before() -> None:
-    """What tests of other files asked in vain is no affair of these."""
-    tongue("de").missing.clear()
+@pytest.fixture(scope="module")
+def german() -> Mapping[str, str]:
+    return said_in("de").letters
 
 
 @pytest.fixture(scope="module")
-def german() -> dict[str, str]:
-    return dict(letters_in(speaking("de")))
+def english() -> Mapping[str, str]:
+    return said_in("en").letters
 
 
 @pytest.fixture(scope="module")
-def english() -> dict[str, str]:
-    return dict(letters_in(speaking("en")))
+def example_german() -> Mapping[str, str]:
+    return example_in("de").letters
 
 
 @pytest.fixture(scope="module")
-def example_german(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    return example(tmp_path_factory.mktemp("german") / "game", "de")
-
-
-@pytest.fixture(scope="module")
-def example_english(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    return example(tmp_path_factory.mktemp("english") / "game", "en")
+def example_english() -> Mapping[str, str]:
+    return example_in("en").letters
 
 
 # ------------------------------------------------------------------------------------ nothing English
 
 
-def test_no_letter_holds_an_english_word(german: dict[str, str]) -> None:
+def test_no_letter_holds_an_english_word(german: Mapping[str, str]) -> None:
     assert len(german) > 500
     assert english_words(german) == {}
 
 
-def test_no_letter_of_the_example_game_holds_an_english_word(example_german: dict[str, str]) -> None:
+def test_no_letter_of_the_example_game_holds_an_english_word(example_german: Mapping[str, str]) -> None:
     own = {name: without_orders(said) for name, said in example_german.items()}
     assert english_words(own) == {}
 
 
-def english_words(letters: dict[str, str]) -> dict[str, str]:
+def english_words(letters: Mapping[str, str]) -> dict[str, str]:
     """English words, each with a letter it stands in; the seed of a made-up game is said in English."""
     found: dict[str, str] = {}
     for name, text in letters.items():
@@ -83,20 +79,21 @@ _REPEATED = re.compile(
 )
 
 
-def test_no_message_was_missing(german: dict[str, str], example_german: dict[str, str]) -> None:
+def test_no_message_was_missing() -> None:
     """What no catalogue has is said in English, and remembered."""
-    assert german and example_german and tongue("de").missing == set()
+    for said in (said_in("de"), example_in("de")):
+        assert said.letters and said.missing == set()
 
 
 # ---------------------------------------------------------------------------------------- same facts
 
 
-def test_both_languages_tell_the_same(german: dict[str, str], english: dict[str, str]) -> None:
+def test_both_languages_tell_the_same(german: Mapping[str, str], english: Mapping[str, str]) -> None:
     assert_same(german, english)
 
 
 def test_both_languages_tell_the_same_of_the_example_game(
-    example_german: dict[str, str], example_english: dict[str, str]
+    example_german: Mapping[str, str], example_english: Mapping[str, str]
 ) -> None:
     turns = [name for name in example_english if name.startswith(("turn", "form"))]
     assert len(turns) > 30
@@ -105,7 +102,7 @@ def test_both_languages_tell_the_same_of_the_example_game(
     )
 
 
-def assert_same(german: dict[str, str], english: dict[str, str]) -> None:
+def assert_same(german: Mapping[str, str], english: Mapping[str, str]) -> None:
     assert sorted(german) == sorted(english)
     for name, text in german.items():
         assert facts(text, german=True) == facts(english[name], german=False), name
@@ -144,14 +141,13 @@ def names(german: bool) -> dict[str, str]:
 @cache
 def pattern(german: bool) -> re.Pattern[str]:
     """Finds them, longer ones first, with the endings of a genitive."""
-    longest = sorted(names(german), key=len, reverse=True)
-    return re.compile(rf"\b({'|'.join(map(re.escape, longest))})(?:s|'s)?(?!\w)")
+    return re.compile(rf"\b({one_of(names(german))})(?:s|'s)?(?!\w)")
 
 
 # -------------------------------------------------------------------------------------------- layout
 
 
-def test_german_letters_fit_in_a_mail(german: dict[str, str]) -> None:
+def test_german_letters_fit_in_a_mail(german: Mapping[str, str]) -> None:
     wide = {line for text in german.values() for line in text.splitlines() if len(line) > WIDTH}
     assert not wide
 

@@ -6,13 +6,14 @@ import re
 
 from pbem.data.tongues import LANGUAGES, tongue
 from pbem.desk.out.other_language import SAID
+from support.word_pattern import one_of
 
-ENGLISH = re.compile(
-    r"\b(the|of|and|has|have|had|is|are|were|been|to|for|from|with|without|by|at|on|into|next|not|no|nobody|"
-    r"it|its|she|her|hers|his|him|he|they|them|their|you|your|this|that|these|which|who|one|two|three|"
-    r"troops?|turn|stage|train|cards?|city|cities|deadline|supply|order|orders)\b",
-    re.IGNORECASE,
+_ENGLISH = (
+    "the of and has have had is are were been to for from with without by at on into next not no nobody "
+    "it its she her hers his him he they them their you your this that these which who one two three "
+    "troop troops turn stage train card cards city cities deadline supply order orders"
 )
+ENGLISH = re.compile(rf"\b({one_of(_ENGLISH.split())})\b", re.IGNORECASE)
 
 
 def without_both_languages(text: str) -> str:

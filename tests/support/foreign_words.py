@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 from pbem.data.rules import rules_for
 from support.letters.german_letters import unmarked
+from support.word_pattern import one_of
 
 _WORD = re.compile(r"[^\W\d_][\w'’.-]*")
 _CODE = re.compile(r"[SCHD]\d{1,2}|R\d{0,2}|[PHRSAIF]\d|R\d\d")
 """Cards, pieces by their rank, rulings."""
+_BLANK = r"[\s#]+"
 _SEED = r"\b[0-9a-f]{64}\b|\bseed \d+ of a war\b"
 
 
@@ -36,6 +39,9 @@ def foreign(letters: Iterable[tuple[str, str]], known: set[str]) -> dict[str, st
 
 def without(text: str, known: set[str]) -> str:
     """A text without these names, which may go on on the next line, and without seeds."""
-    longest = sorted(known, key=len, reverse=True)
-    pattern = "|".join(re.escape(name).replace(r"\ ", r"[\s#]+") for name in longest)
-    return re.sub(rf"\b(?:{pattern})(?!\w)|{_SEED}", " ", text)
+    return _names_and_seeds(frozenset(known)).sub(" ", text)
+
+
+@cache
+def _names_and_seeds(known: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b{one_of(known, blank=_BLANK)}(?!\w)|{_SEED}")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import pytest
 
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir, templates_dir
-from pbem.data.tongues import Tongue
+from pbem.data.tongues import Tongue, tongue
 from pbem.desk import script
 from pbem.desk.out import reports
 from pbem.engine.phrase import Typed, phrase
@@ -155,6 +157,36 @@ RECEIPT = Receipt(
 """A receipt of everything that a receipt can say."""
 
 REFUSAL = Receipt(4, GAME, 0, "Maria Theresa", filed=False, why_not=OFF, number=1)
+
+
+class Said(NamedTuple):
+    """Letters by their names, and the messages of which the catalogues had no translation."""
+
+    letters: Mapping[str, str]
+    missing: frozenset[str]
+
+
+@cache
+def said_in(language: str) -> Said:
+    """Every letter in a language, made once for all tests that read them."""
+    return _said(language, lambda: dict(letters_in(speaking(language))))
+
+
+@cache
+def example_in(language: str) -> Said:
+    """All letters of the example game played in a language, which is done once."""
+    with TemporaryDirectory() as folder:
+        return _said(language, lambda: example(Path(folder) / "game", language))
+
+
+def _said(language: str, make: Callable[[], dict[str, str]]) -> Said:
+    spoken = tongue(language)
+    before = set(spoken.missing)
+    spoken.missing.clear()
+    letters = make()
+    missing = frozenset(spoken.missing)
+    spoken.missing.update(before)
+    return Said(MappingProxyType(letters), missing)
 
 
 # ------------------------------------------------------------------------------------ the example game
