@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.orders.judging.order_line import order_line
 from pbem.report.record import Receipt
 from support.letters.people_letters import moment, orders_of
 
@@ -101,10 +102,30 @@ def test_an_attack_that_was_wanted_is_no_order() -> None:
     assert [order.text for _, order in orders] == [TO_ALTENBURG.strip()]
 
 
-@pytest.mark.parametrize("words", ["don't keep the Reserve", "perhaps we fight up to 20, lose 2 at most"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "don't keep the Reserve",
+        "perhaps we fight up to 20, lose 2 at most",
+        "All but Friedrich fight up to 20.",
+        "fight up to 20 with everybody but Friedrich, he gives up",
+        "In every fight but Friedrich's lose at most 2.",
+        "We fight up to 20, Friedrich however gives up.",
+        "Alle außer Friedrich kämpfen bis 20.",
+        "Friedrich gives up, all others fight up to 20",
+    ],
+)
 def test_no_plan_is_proposed_that_says_something_else(words: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", words)
     assert not orders and receipt.doubtful and not proposes(receipt)
+
+
+def test_a_plan_for_all_and_one_for_somebody_else_are_two_plans() -> None:
+    _, orders = orders_of(moment("turn5"), "Frederick", "battle: fight up to 20, but Friedrich gives up")
+    assert [order_line(order) for _, order in orders] == [
+        "battle: fight up to 20",
+        "battle Friedrich: concede",
+    ]
 
 
 @pytest.mark.parametrize("words", ["Sweden holds", "Austria hold", "IA moves nothing"])

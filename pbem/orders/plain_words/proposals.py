@@ -130,10 +130,16 @@ def _fair(entities: Sequence[Entity], line: str) -> str:
     depends = mean(entities, "if", "should", "unless", "otherwise") and " if " not in head
     gives_in = "concede" in clauses or "fight" in clauses.split(", ")
     is_denied = mean(entities, "not") and ("concede" in clauses or mean(entities, "keep"))
-    is_denied = is_denied or clauses.count("loss") > 1
+    is_denied = is_denied or clauses.count("loss") > 1 or _is_of_all(entities, head)
     is_left = not all(face in clauses for face in faces if face != RESERVE)
     is_left = is_left or (mean(entities, "keep") and "keep" not in clauses and "reserve" not in clauses)
     return "" if is_left or is_denied or (depends and gives_in) else line
+
+
+def _is_of_all(entities: Sequence[Entity], head: str) -> bool:
+    """Whether a plan of one would be made of what is told of all, or of all but him."""
+    excepts = mean(entities, "every", "combat") and mean(entities, "but", "unless")
+    return head != "battle" and mean(entities, "combat") and (excepts or mean(entities, "all", "anyone"))
 
 
 def _names_all(at: Situation, entities: Iterable[Entity], doubt: Doubt) -> bool:

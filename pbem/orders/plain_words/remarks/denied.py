@@ -28,7 +28,8 @@ def read_denied(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool
     if _is_undecided(at, told):
         out.doubt(entities[0].line, Why.CONDITION)
         return True
-    if at.question(q.PLAY) and _spares_card(at, told):
+    is_spared = at.question(q.PLAY) is not None and _spares_card(at, told)
+    if is_spared or _excepts(told) or _turns_to_another(at, entities):
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     first = next((place for place, one in enumerate(told) if one.meanings), len(told))
@@ -75,6 +76,29 @@ def _spares_card(at: Situation, told: Sequence[Entity]) -> bool:
     first = at.piece(told[0]) if told[0].kind is Kind.PIECE else None
     plays = bool(first) and not at.is_own(str(first)) and mean(told[1:3], "play")
     return is_but or plays or any(_is_of(one, "wasted") for one in told)
+
+
+def _excepts(told: Sequence[Entity]) -> bool:
+    """Whether how to fight is told of all but one: `all but Friedrich fight up to 20` is no plan of his."""
+    if not mean(told, "combat", "attack", "lose", "play") or any(one.kind is Kind.CITY for one in told):
+        return False
+    places = [place for place, one in enumerate(told) if one.kind is Kind.PIECE]
+    behind = (told[max(0, place - 3) : place] for place in places)
+    return any(some and _but(some[-1]) and mean(some, "all", "every", "anyone") for some in behind)
+
+
+def _but(one: Entity) -> bool:
+    return one.means("but", "unless") or _is_of(one, "excepting")
+
+
+def _turns_to_another(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a plan for all ends in how one of them does otherwise: `We fight up to 20, Friedrich however
+    gives up`."""
+    place = next((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), 0)
+    before, after = entities[:place], entities[place:]
+    is_for_all = any(one.kind is Kind.NUMBER for one in before) and mean(before, "combat", "lose")
+    is_for_all = is_for_all and before[-1].text == "," and mean(after, "concede")
+    return is_for_all and bool(at.own_piece(after[0]))
 
 
 def _is_of(one: Entity, kind: str) -> bool:
