@@ -8,6 +8,7 @@ import shutil
 import stat
 import time
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,26 @@ def nobodys_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         patch.setenv("COLUMNS", "100")
         for name in ("PBEM_TEMPLATES", "PBEM_KEYS"):
             patch.delenv(name, raising=False)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_painted_twice() -> Iterator[None]:
+    """The same drawing is painted once as a picture for mails, the same script made compact once: hundreds of
+    tests send letters of the same few turns. What the painter makes has tests of its own."""
+    from pbem.pages import order_desk, site
+    from pbem.report.map import png
+
+    compact, painted = cache(order_desk.compact_script), lru_cache(200)(png.small_png)
+
+    def small_png(svg: str, width: int) -> bytes:
+        png._resvg()  # where it is missing, nothing is painted
+        return painted(svg, width)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(png, "small_png", small_png)
+        for module in (order_desk, site):
+            patch.setattr(module, "compact_script", compact)
         yield
 
 
