@@ -139,3 +139,22 @@ def test_a_denial_beside_another_attack_does_not_hinder_it() -> None:
         moment("turn5"), "Frederick", TO_ALTENBURG + "Heinrich attacks Hildburghausen, not Lacy."
     )
     assert any("attacks Hildburghausen" in order.text for _, order in orders)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Keith stays. Daun will come to Neurode. He then goes to Strehlen.",
+        "Lehwaldt stays. I fear Apraxin. He goes to Ciechanow.",
+        "Seydlitz ist schwach. Soubise steht in Schöningen. Er geht nach Leipzig.",
+    ],
+)
+def test_he_may_be_the_enemy_who_was_named_last(words: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", words)
+    assert not orders and receipt.doubtful
+
+
+def test_he_is_the_own_general_who_was_named_last() -> None:
+    words = "Daun will come to Neurode. Keith is tired. He goes to Strehlen."
+    _, orders = orders_of(moment("turn5"), "Frederick", words)
+    assert [order_line(order) for _, order in orders] == ["move Keith: Schweidnitz, Breslau, Strehlen"]

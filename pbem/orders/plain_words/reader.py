@@ -138,6 +138,7 @@ class Reader:
         heard = self.called.hear(self.at, sentence, meant)
         if heard is None or not heard or is_sum(heard):
             return
+        self.at.note_names(heard)
         entities = heard
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
@@ -245,10 +246,9 @@ class Reader:
             return
         if not (entities := without_rest(self.at, entities, self.out)):
             return
-        if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
-            return
-        remarks = (read_dropped, read_denied, read_other_turn, read_orders_later)
-        if any(read(self.at, entities, self.out) for read in remarks):
+        remarks = (self.taken_back.read, read_message, read_dropped, read_denied)
+        later = (read_other_turn, read_orders_later)
+        if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return

@@ -36,6 +36,8 @@ class Situation:
         """The pieces of the move that was read last."""
         self.came_from: dict[str, int] = {}
         """Where pieces stood before their last moves."""
+        self.told_other = self._names_other = False
+        """Whether the sentence before that names generals names another player's alone: `he` may be him."""
         self.told_train: str | None = None
         """The train that was told of last, if no general has been told of since."""
         self.asked = tuple(one for one in questions(game) if one.nation in self.nations)
@@ -117,6 +119,14 @@ class Situation:
         """The writer's piece that a name means here; empty if it means none of his."""
         name = self.piece(entity) if entity.kind is Kind.PIECE else None
         return name if name and self.is_own(name) else ""
+
+    def note_names(self, entities: Sequence[Entity]) -> None:
+        """Note whose pieces the next sentence names."""
+        self.told_other = self._names_other
+        names = [name for one in entities if one.kind is Kind.PIECE and (name := self.piece(one))]
+        if names:
+            is_general = any(one in self.rules.generals for one in names)
+            self._names_other = is_general and not any(map(self.is_own, names))
 
     def may_own(self, entity: Entity) -> bool:
         """Whether a name may be that of a piece of the writer's: a train that each nation has one of, too."""

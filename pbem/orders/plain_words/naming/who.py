@@ -136,7 +136,7 @@ def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence
         return False
     if last.stops and not _tells_where(at, last, before):
         return False
-    is_one_of_two = len(before) == 1 and bool(last.others)
+    is_one_of_two = len(before) == 1 and (bool(last.others) or at.told_other)
     small = not clause.means("if", "not", "maybe", "thought", "attack")
     goes = bool(clause.stops) and clause.means("move") and small and not is_one_of_two
     return goes and (not clause.others or _comes_first(clause.stops[0][1], clause.others[0], clause))
