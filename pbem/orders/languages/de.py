@@ -10,12 +10,12 @@ def _sentences() -> Sentences:
     from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
     from pbem.orders.languages.de_fights import FIGHT_WORDS, WEIGHING_WORDS
     from pbem.orders.languages.de_fights_free import FREE_PHRASES
+    from pbem.orders.languages.de_fights_limits import LIMIT_PHRASES
     from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
     from pbem.orders.languages.de_moves import MOVE_WORDS
     from pbem.orders.languages.de_plans import PLAN_PHRASES
     from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
-    from pbem.orders.languages.de_retreats import RETREAT_PHRASES
-    from pbem.orders.languages.de_retreats_spoken import SPOKEN_RETREATS
+    from pbem.orders.languages.de_retreats import RETREAT_PHRASES, SPOKEN_RETREATS
     from pbem.orders.languages.de_verbs import PARTED_VERBS
 
     return Sentences(
@@ -23,7 +23,7 @@ def _sentences() -> Sentences:
         parted_verbs=PARTED_VERBS,
         remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
         retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-        plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
+        plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES, LIMIT_PHRASES),
     )
 
 

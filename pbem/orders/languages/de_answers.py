@@ -199,7 +199,7 @@ ANSWER_PHRASES = {
     ),
     # ---------------------------------------------------------- what changes nothing
     "aside": (
-        "(in|bei|um|vor|für) battlefield", "_Kosten", "später", "erstmal", "fürs Erste", "zum Anfang",
+        "(in|bei|um|vor|für) battlefield", "später", "erstmal", "fürs Erste", "zum Anfang",
         "zum Auftakt", "zunächst", "als nächstes", "nun gut", "na dann", "also dann", "das reicht",
         "das genügt", "das tut es", "tut es auch", "reicht", "genügt", "reicht wohl", "genügt wohl", "wohl",
         "hoffentlich", "denke ich", "glaube ich", "schätze ich", "würde ich sagen", "meine ich",

@@ -212,7 +212,7 @@ ANSWER_PHRASES = {
     ),
     # ---------------------------------------------------------- what changes nothing
     "aside": (
-        "(in|at|for|near|around|outside) battlefield", "_costs", "later", "for now", "for a start",
+        "(in|at|for|near|around|outside) battlefield", "later", "for now", "for a start",
         "to start", "for the moment", "(that's|that is) (all|it)", "right away", "right then", "well then",
         "it will be", "it'll be",
         "will do", "is enough", "is plenty", "should do", "should do it", "suffices", "should be enough",

@@ -69,7 +69,7 @@ class FightPlans:
         if not clauses:
             return self._only_attack(at, entities, fight, out)
         self.last = fight
-        if self.is_broken or not parts.is_whole:
+        if self.is_broken or not parts.is_whole or parts.is_strange:
             self.is_broken = True
             self.unsay(out)
             out.doubt(entities[0].line, Why.FIGHT)

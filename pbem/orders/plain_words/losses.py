@@ -8,6 +8,9 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 
 MINUS = ("-", "\u2212")
 
+MOST_LOST = 8
+"""Nobody says that he would lose more: a higher number counts points."""
+
 BEFORE, AFTER = 4, 6
 """How far before and behind `lose` its number may stand."""
 
@@ -23,6 +26,7 @@ def limit_told(entities: Sequence[Entity]) -> int:
         if one.means("under") and denied and has_minus:
             return number
         is_limit = one.means("at most") or (one.means("more than") and denied)
+        is_limit = is_limit and number <= MOST_LOST
         if is_limit and mean(entities, "lose", "troops", "concede") and not mean(entities, "cards"):
             return number
     return 0

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
 SPLITTING = ",;:.()!-"
@@ -69,6 +70,14 @@ def tells_of_him(entities: Sequence[Entity]) -> bool:
     named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
     all_of_us = mean(entities, "I", "every", "anyone", "all")
     return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
+
+
+def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:
+    """Whether a sentence may tell of somebody else by its `subject`, and of nothing that he is to do:
+    `he will lose two men at most`, `without Reserves he is lost`."""
+    third, bidding = entry("_third"), entry("_bidding")
+    is_other = any(fold(one.text) in third for one in subject)
+    return is_other and not any(fold(one.text) in bidding for one in entities)
 
 
 DOES = kind_of("he does")

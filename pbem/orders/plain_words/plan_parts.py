@@ -11,6 +11,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.losses import limit_told, loss_told
+from pbem.orders.plain_words.plan_chunks import is_tale
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -61,6 +62,8 @@ class PlanParts:
     asks: bool = False
     no_reserve: bool = False
     is_whole: bool = True
+    is_strange: bool = False
+    """Whether something is said of a card in words that are not known: it may be to keep it."""
 
     def clauses(self) -> list[str]:
         """The clauses in the orders language."""
@@ -95,12 +98,28 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         harmless = harmless and not _is_qualified(chunk)
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
         before = parts.clauses()
+        parts.is_strange = parts.is_strange or _is_strange(chunk)
         _add(parts, chunk, held)
         is_read = is_head or parts.clauses() != before
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
         if lasts or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     return parts
+
+
+def _is_strange(chunk: Sequence[Entity]) -> bool:
+    """Whether a part says of a card something that is not known, or that it stays, and nothing that plays it:
+    `the six sleeps at home`."""
+    cards = [one for one in chunk if one.kind is Kind.CARD]
+    strange = [one for one in chunk if one.kind is Kind.OTHER or one.means("stay", "needed")]
+    return len(cards) == 1 and bool(strange) and not mean(chunk, *PLAYING)
+
+
+PLAYING = (
+    *("play", "then", "first", "answered", "goes on", "keep", "not", "attack", "against", "all"),
+    *("highest", "lowest", "ascending", "no more", "concede", "if", "with", "enough"),
+)
+"""What is said of cards that are played, or else told of."""
 
 
 def _is_qualified(chunk: Sequence[Entity]) -> bool:
@@ -169,6 +188,8 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     if limit := limit_told(chunk):
         parts.loss = parts.loss or limit
         return
+    if mean(chunk, "reserve") and is_tale(chunk, chunk):
+        parts.is_whole = False
     chunk = _but_reserves(parts, _without_adding(chunk))
     cards = [one.text for one in chunk if one.kind == Kind.CARD]
     denied = mean(chunk, "not") and not mean(chunk, "concede", "reserve")

@@ -27,6 +27,8 @@ NEGATED = 3
 
 STOPS = frozenset(",.;:")
 
+KEEP_RESERVES = f"keep {RESERVE}"
+
 
 @dataclass
 class FightAnswer:
@@ -118,7 +120,7 @@ class FightAnswer:
             self._note_more(entities)
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
             return bool(passed)
-        if not parts.is_whole:
+        if not parts.is_whole or (self.cards and parts.is_strange):
             self._break(entities[0].line)
         parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
         self._go_on(parts)
@@ -185,6 +187,9 @@ class FightAnswer:
             return False
         if not self._has(at, [*self.cards, *told.play]):
             return False
+        if told.at_once and self.cards[1:]:
+            # The cards would be played first, whatever it costs by then.
+            self._break(line)
         self.further += [line] if self.line else []
         self.line = self.line or line
         self.cards += told.play
@@ -303,7 +308,9 @@ class FightAnswer:
             return
         out.take(self.line, nation, f"answer {number}: {first}")
         rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
-        rest += [f"keep {' '.join(self.keep)}"] if self.keep and self.cards else []
+        kept = [*self.keep, RESERVE] if self.keep and KEEP_RESERVES in self.more else self.keep
+        self.more = [one for one in self.more if not kept or one != KEEP_RESERVES]
+        rest += [f"keep {' '.join(kept)}"] if kept and self.cards else []
         rest += ["fight"] if self.fights and self.cards else []
         rest += ["low"] if self.is_low and self.cards else []
         rest += ["reserve no"] if self.no_reserve and self.cards else []

@@ -9,6 +9,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
+from pbem.orders.plain_words.fighting.behind import take_behind
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
@@ -68,6 +69,8 @@ def read_prose(
         return True
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
+    if len(found) == 1 and take_behind(found[0], entities, plans, out):
+        return True
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]
     is_first = plans.last is None and at.game.stage.combat is None and not him and not is_near

@@ -57,10 +57,16 @@ class Told:
     was_limited: bool = False
     """Whether it has set a limit before that: `up to 12, after that give in`."""
     is_right: bool = True
+    refuses: bool = False
+    """Whether it says that there is no fight; nothing else may stand beside that: `don't fight up to 15`."""
     yields: bool = False
     """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
     corrects: bool = False
     """Whether it takes back what was said before it: `no, wait, S8`."""
+    at_once: bool = False
+    """Whether the loss is one at which it gives up at once, and not one that it comes to in the end."""
+    at_all_costs: bool = False
+    """Whether it says that no cost counts, which fights on where it says nothing else that is to be done."""
     is_till_none: bool = False
     """Whether it says that cards are played until none does: `if no card is enough: give up`."""
     before_else: list[str] | None = None
@@ -77,7 +83,9 @@ class Told:
         found = [f"play {' '.join(self.play)}"] if self.play else []
         kept = [*self.keep, RESERVE] if self.keep and self.no_reserve else self.keep
         found += [f"keep {' '.join(kept)}"] if kept else []
-        if self.fights or (self.points and not self.spends and not self.order):
+        spends = self.spends or bool(self.order) or self.at_once
+        is_free = self.at_all_costs and not (found or self.loss or self.settle or self.concedes or self.asks)
+        if self.fights or is_free or (self.points and not spends):
             found += [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:
             found += [f"spend {self.points}"]
@@ -139,7 +147,7 @@ def told_in(
             found[-1].heads.clear()
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
-        _add(found[-1], one, values, goes_on=goes_on)
+        _add(found[-1], _as_meant(sentence.row[before.end : one.end], before, one), values, goes_on=goes_on)
     *others, last = found
     if others and not last.clauses() and last.is_right and not last.is_about(*NAMING_GENERALS):
         # `Loss 2 in any fight, for both`
@@ -149,6 +157,9 @@ def told_in(
     # A limit holds for all that is played in a fight, and not for what comes after something.
     is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
     is_clear = len(found) == 1 or _begins_with_head(phrases) or _leads_to_head(phrases)
+    # `After that stop, I can live with two` stops at any loss, and may set a limit.
+    is_limited = is_limited or any(one.is_after and one.concedes and one.loss for one in found)
+    is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
     is_clear = is_clear and not is_limited and all(one.is_right and one.says for one in found)
     return found if is_clear and all(map(_comes_to_an_end, found)) else []
 
@@ -210,7 +221,7 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
     beating = entry("_beats")
     for place, one in enumerate(phrases):
         before = phrases[place - 1].meaning if place else "mark"
-        is_last = all(other.meaning not in ACTS for other in phrases[place:])
+        is_last = all(other.meaning not in (*ACTS, *WAYS) for other in phrases[place:])
         if one.meaning == "answered" and acts < (2 if is_last else 1):
             return False
         if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
@@ -233,9 +244,15 @@ CONDITIONS = ("answered", "head of attacked")
 
 ACTS = (
     *("play", "play reserve", "cards", "keep", "keep behind"),
-    *("concede", "yield", "no more", "fight", "fight to", "ask"),
+    *("concede", "refuse", "yield", "no more", "fight", "fight to", "ask"),
 )
 """What may be done when a card is answered."""
+
+WAYS = (
+    *("low", "high", "loss", "settle", "spend", "points", "fight to", "limit", "reserve no"),
+    *("reserve never", "keep in all fights", "spend in all fights", "ask in all fights"),
+)
+"""How it may be done: `If he goes over it, low cards only.`"""
 
 
 def _may_keep_both(phrases: Sequence[Said]) -> bool:
@@ -309,7 +326,8 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
     meaning = one.meaning
     if meaning.startswith(HEAD):
         told.heads.append(one)
-    elif meaning in ("loss", "settle"):
+    elif meaning in ("loss", AT_ONCE, "settle"):
+        told.at_once = told.at_once or meaning == AT_ONCE
         _add_loss(told, meaning, number)
     elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
         # `Up to the 17th we are away` counts no points.
@@ -322,12 +340,15 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         _add_cards(told, meaning, one.value, values)
     elif meaning == "fight":
         told.fights = True
+    elif meaning == "at all costs":
+        told.at_all_costs = True
     elif meaning in ("low", "high"):
         told.is_right = told.is_right and told.order in ("", meaning)
         told.order = meaning
     elif meaning in ("reserve no", "reserve never"):
         told.no_reserve = True
-    elif meaning in ("concede", "yield"):
+    elif meaning in ("concede", "yield", "refuse"):
+        told.refuses = told.refuses or meaning == "refuse"
         told.concedes = True
         told.is_after = told.is_after and not told.was_limited
         told.yields = told.yields or meaning == "yield"
@@ -373,14 +394,32 @@ def _unplay(told: Told, value: str, values: Sequence[str]) -> None:
     told.play = [card for card in before if card not in told.unplayed]
 
 
+def _as_meant(words: Sequence[str], before: Said, one: Said) -> Said:
+    """A phrase as it is meant where it stands: a loss that counts more than anybody has troops, and names
+    none, counts points, `stop at 30`; `after that stop` takes nothing back."""
+    numbers = [int(word) for word in one.value.split() if word.isdecimal()]
+    is_points = one.meaning == "loss" and len(numbers) == 1 and numbers[0] > MOST_LOST
+    if is_points and entry("_troops").isdisjoint(words):
+        return Said("limit", one.end, one.value)
+    if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
+        return Said("concede", one.end)
+    is_at_once = not entry("_once").isdisjoint(words)
+    is_at_once = one.meaning == "loss" and (is_at_once or not entry("_solely").isdisjoint(words[:1]))
+    return Said(AT_ONCE, one.end, one.value) if is_at_once else one
+
+
+AT_ONCE = "loss at once"
+"""That a fight is given up as soon as it costs no more than a number of troops."""
+
+
 def _add_loss(told: Told, meaning: str, number: int) -> None:
     before = told.loss or told.settle
     told.is_right = told.is_right and 1 <= number <= MOST_LOST and not before
     told.is_after = told.is_after and not told.was_limited
-    if meaning == "loss":
-        told.loss = number
-    else:
+    if meaning == "settle":
         told.settle = number
+    else:
+        told.loss = number
 
 
 def _add_points(told: Told, meaning: str, number: int) -> None:

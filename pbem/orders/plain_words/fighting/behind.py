@@ -1,0 +1,98 @@
+"""How to fight, told in a sentence of its own behind the attack or the plan that it belongs to:
+`Keith attacks Daun. Lose two at most. Keep the Reserves.`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fight_plan import Fight, FightPlans
+from pbem.orders.plain_words.fighting.told import Told
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.plan_chunks import is_tale
+from pbem.orders.plain_words.vocabulary import suit_word
+
+ATTACK, BATTLE = "attack ", "battle "
+
+THIS = "head of this"
+"""What `in that fight` says."""
+
+DECIDING = ("concede", "ask")
+"""The clauses behind which no other is asked."""
+
+GOING_ON = ("keep", "loss", "spend", "reserve", "low", "high", "zero", "settle", "fight")
+"""The clauses that a plan may be told in one after the other."""
+
+
+def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
+    """Take a plan that names nobody for the one attack told right before it, or add it to that fight's plan;
+    False if it stands behind anything else, or may be talk."""
+    before = _before(entities[0].line, out)
+    clauses = told.clauses()
+    is_open = any(one.meaning != THIS for one in told.heads) or told.before_else is not None
+    is_open = is_open or told.is_after or not told.is_right
+    if before is None or is_open or not clauses or suit_word(entities[0]):
+        return False
+    if not _is_told(clauses, entities):
+        if before.text.startswith(BATTLE):
+            return False
+        out.doubt(entities[0].line, Why.FIGHT)
+        return True
+    if before.text.startswith(BATTLE):
+        return _lengthen(before, clauses, out)
+    own, _, enemy = before.text.removeprefix(ATTACK).partition(" > ")
+    fight = Fight(before.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+    out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
+    plans.last, plans.is_open, plans.is_broken = fight, True, False
+    plans.head = f"battle {fight.sides}: "
+    return True
+
+
+def _before(line: int, out: Outcome) -> Taken | None:
+    """The attack or the plan of one fight that was told right before a line, if there is only one."""
+    last = out.orders[-1] if out.orders else None
+    if last is None or not last.text.startswith((ATTACK, BATTLE)) or not 0 <= line - last.line <= 1:
+        return None
+    if any(one.line >= last.line for one in out.doubts):
+        return None
+    same = [one for one in out.orders if one.line == last.line and one.text.startswith(ATTACK)]
+    is_of_one = " > " in last.text.partition(":")[0]
+    return last if is_of_one and len(same) < 2 else None
+
+
+def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
+    """Whether it tells a plan beyond doubt, where it need not be about a fight at all."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    if is_tale(entities[:BEGINNING], entities):
+        return False
+    if clauses == ["ask"]:
+        # `Let me know.`, `We'll see.`
+        return mean(entities, "ask") or len(words) > MANY
+    # `Carry on.` may be said to anybody.
+    is_fought = entities[0].means("attack", "fight to win", "concede", "not")
+    return clauses[0] != "concede" and (clauses != ["fight"] or is_fought or len(words) > MANY)
+
+
+MANY, BEGINNING = 3, 2
+
+
+def _lengthen(before: Taken, clauses: Sequence[str], out: Outcome) -> bool:
+    """Add clauses to a plan, if each says something new of it."""
+    head, _, said = before.text.partition(": ")
+    known = {_kind(clause) for clause in said.split(", ")}
+    new = [_kind(clause) for clause in clauses]
+    if not set(new) <= set(GOING_ON) or known & {*new, *DECIDING}:
+        return False
+    fights = [one for one in clauses if one.startswith("fight")]
+    if said.startswith("play "):
+        clauses = ["reserve no" if one == "keep R" else one for one in clauses]
+    rest = [one for one in clauses if one not in fights]
+    out.lengthen(f"{head}: {', '.join((*fights, said, *rest))}")
+    out.parts += 1
+    return True
+
+
+def _kind(clause: str) -> str:
+    word = clause.split()[0]
+    return {"reserve": "keep", "high": "low"}.get(word, word)
