@@ -9,15 +9,14 @@ from dataclasses import field, replace
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
-from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
+from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_chunks import chunks
 from pbem.orders.plain_words.plan_parts import PlanParts, is_doubtful, plan_parts, runs
-from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -438,15 +437,3 @@ def is_negated(entities: Sequence[Entity], place: int) -> bool:
         if one.means("not", "takes back"):
             return True
     return False
-
-
-def without_number(entities: Sequence[Entity], number: int) -> list[Entity]:
-    """A sentence without the number of the question, and the word for it: `11 of clubs on no 74`."""
-    asked = [place for place, one in enumerate(entities) if one.kind == Kind.NUMBER and one.number == number]
-    words = kind_of("number of a question")
-    dropped = set(asked)
-    for place in asked:
-        while place and fold(entities[place - 1].text) in words:
-            place -= 1
-            dropped.add(place)
-    return [one for place, one in enumerate(entities) if place not in dropped] or list(entities)

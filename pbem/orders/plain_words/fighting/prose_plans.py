@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
+from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_behind
@@ -52,7 +53,8 @@ def read_prose(
     the generals told of right before, whom a plan may mean by `he`."""
     asked = answer if answer and not answer.is_over else None
     values, goes_on = (asked.playable(at), bool(asked.cards)) if asked else ((), False)
-    found = told_in(at, _unnumbered(entities, asked), values, goes_on=goes_on)
+    sentence = behind_number(entities, asked.question.number) if asked else entities
+    found = told_in(at, sentence, values, goes_on=goes_on)
     if not found:
         return False
     if any(told.is_about(*OF_HIM) for told in found):
@@ -195,19 +197,6 @@ def _may_be_here(at: Situation, told: Told) -> bool:
     named = {*told.named(OWN), *told.named(ENEMY)}
     is_named = bool(named) and named <= here and bool(told.play or told.pick) and not told.is_about(*ATTACKED)
     return is_named or not told.heads or told.is_about("this", "rest")
-
-
-def _unnumbered(entities: Sequence[Entity], answer: FightAnswer | None) -> Sequence[Entity]:
-    """A sentence without the number of the question that it answers."""
-    if answer is None:
-        return entities
-    number = answer.question.number
-    numbers = (p for p, one in enumerate(entities[:4]) if one.kind is Kind.NUMBER and one.number == number)
-    place = next(numbers, -1)
-    lead = entities[: max(place, 0)]
-    if place < 0 or not all(one.kind in (Kind.OTHER, Kind.MEANING, Kind.MARK) for one in lead):
-        return entities
-    return entities[place + 1 :]
 
 
 def _is_of_this(at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
