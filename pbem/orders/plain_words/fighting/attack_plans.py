@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.told import Told, told_in
+from pbem.orders.plain_words.fighting.alone import clauses_alone
+from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.situation import Situation
 
@@ -46,7 +47,7 @@ def _read_attacked(
     told = told_in(at, entities[comma + 1 :]) if own and stays else []
     if len(told) != 1 or not told[0].heads or len({at.where.get(name) for name in own}) != 1:
         return False
-    clauses = _clauses(told, heads=ATTACKED)
+    clauses = clauses_alone(told, ATTACKED, may_yield=True)
     if not clauses:
         return False
     read(list(entities[:comma]))
@@ -67,7 +68,7 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
         start += 1
     if start >= len(entities) or not (entities[start].text in ",;" or entities[start].means("with")):
         return None
-    clauses = _clauses(told_in(at, entities[start + 1 :]))
+    clauses = clauses_alone(told_in(at, entities[start + 1 :]), may_yield=True)
     return (start, clauses) if clauses else None
 
 
@@ -80,14 +81,3 @@ def _goes_on(at: Situation, one: Entity) -> bool:
 def _is_enemy(at: Situation, one: Entity) -> bool:
     name = at.piece(one) if one.kind is Kind.PIECE else None
     return bool(name) and not at.is_own(str(name))
-
-
-def _clauses(told: Sequence[Told], heads: str = "") -> str:
-    """The clauses of what is told if it is all about this fight, and names no cards to play one by one. It
-    may say nothing of which fight it is but `heads`."""
-    if len(told) != 1:
-        return ""
-    (one,) = told
-    is_else = not all(head.meaning == heads and not head.value for head in one.heads)
-    is_open = is_else or one.is_after or one.corrects or one.before_else is not None or not one.is_right
-    return "" if is_open or one.play or one.pick or one.unplayed else ", ".join(one.clauses())

@@ -11,6 +11,7 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.plan.other_wording import ASKED_IN_TURN
 from pbem.orders.languages import words
+from pbem.orders.plain_words.fighting.alone import clauses_alone
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear
 from pbem.orders.plain_words.naming.namer import Namer
@@ -38,8 +39,7 @@ def plan_line(
     """A line that was `found_wrong`, with its clauses in the words of orders, and the plan that it is, if
     each part between commas is a clause or is told in words that are all known; none otherwise."""
     head, colon, rest = plain_line(text).partition(":")
-    is_head = isinstance(found_wrong, Fault) and colon
-    if not is_head or not isinstance(read(number, f"{head}: ask"), BattleOrder):
+    if not isinstance(found_wrong, Fault) or not colon or _headed(read, number, head) is None:
         return []
     found: list[str] = []
     for part in filter(None, _PARTED.split(rest)):
@@ -57,22 +57,21 @@ def names_enemy_alone(read: Read, number: int, text: str) -> bool:
     """Whether a line has the head of a plan against an enemy whoever fights him, `battle > Ferdinand:`. Read
     as a sentence it would be for the fights that he begins."""
     head = plain_line(text).partition(":")[0]
+    order = _headed(read, number, head)
+    return order is not None and bool(order.enemy) and not order.own
+
+
+def _headed(read: Read, number: int, head: str) -> BattleOrder | None:
+    """A plan with a head, whatever its clauses are; None if it is the head of none."""
     order = read(number, f"{head}: ask")
-    return isinstance(order, BattleOrder) and bool(order.enemy) and not order.own
+    return order if isinstance(order, BattleOrder) else None
 
 
 def _clause(namer: Namer, read: Read, number: int, head: str, part: str) -> str:
     """A part as the clauses that it tells; empty if it tells more, or nothing that is known."""
     if isinstance(read(number, f"{head}: {part}"), BattleOrder):
         return part
-    told = told_in(namer.at, namer.entities(tokens_of(number, part)))
-    if len(told) != 1:
-        return ""
-    (one,) = told
-    is_else = not all(head.meaning == IN_ALL for head in one.heads) or one.before_else is not None
-    is_open = one.is_after or one.yields or one.corrects or not one.is_right
-    names_cards = one.pick or one.unplayed or one.play
-    return "" if is_else or is_open or names_cards else ", ".join(one.clauses())
+    return clauses_alone(told_in(namer.at, namer.entities(tokens_of(number, part))), IN_ALL)
 
 
 def _rises(order: BattleOrder) -> bool:
