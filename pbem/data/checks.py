@@ -4,7 +4,7 @@ once."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.data.board import open_to
 from pbem.data.errors import PathStep
@@ -13,6 +13,7 @@ from pbem.data.memory import Documents
 from pbem.data.share import rules_file
 from pbem.data.strict import error_at
 from pbem.engine.model import MOST_TROOPS
+from pbem.rows import NamedTuple
 
 Data = Mapping[str, Any]
 

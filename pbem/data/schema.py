@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from pbem.data.errors import PathStep
 from pbem.data.share import schema_file
+from pbem.rows import NamedTuple
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import NamedTuple
 
 from pbem.deadlines.closed_days import DAY
 from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
@@ -17,6 +16,7 @@ from pbem.deadlines.settings import Absence, Timing
 from pbem.deadlines.wall_clock import day_words, in_both_zones, midnight, span_words, utc
 from pbem.engine.phrase import phrase
 from pbem.records import dataclass
+from pbem.rows import NamedTuple
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from functools import cached_property
-from typing import NamedTuple
 
 from pbem.engine.scenario import Effect as Effect
 from pbem.engine.scenario import FateCard as FateCard
@@ -20,6 +19,7 @@ from pbem.engine.scenario import Nation as Nation
 from pbem.engine.scenario import Rules as Rules
 from pbem.engine.scenario import SupplyTrain as SupplyTrain
 from pbem.records import dataclass, often_read
+from pbem.rows import NamedTuple
 
 RESERVE = "R"
 """The suit letter of a Reserve, whose own value is 0 until it is played (rule 3)."""

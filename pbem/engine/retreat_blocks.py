@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from pbem.engine.board import Board
+from pbem.rows import NamedTuple
 
 Near = Sequence[int]
 """The neighbours of each city, as a set."""

@@ -13,7 +13,7 @@ import types
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, cached_property
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from pbem.engine import events, fate_events, questions
 from pbem.engine.board import Board
@@ -21,6 +21,7 @@ from pbem.engine.model import RESERVE, Card
 from pbem.orders.grammar.allot import SplitOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import VERBS
+from pbem.rows import NamedTuple
 
 Json = Any
 Coder = Callable[[Any, Board], Json]

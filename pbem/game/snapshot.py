@@ -17,7 +17,7 @@ import pickle
 from collections.abc import Mapping
 from contextlib import suppress
 from copyreg import __newobj__  # type: ignore[attr-defined]
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
@@ -27,6 +27,7 @@ from pbem.engine.board import Board
 from pbem.engine.model import Rules
 from pbem.game.entries import KINDS, Entry
 from pbem.game.folder import SNAPSHOT, Folder
+from pbem.rows import NamedTuple
 
 KEY = "snapshot.key"
 """The file of the key, in the user's cache folder. If it is deleted, snapshots are made anew in time."""

@@ -10,13 +10,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
-from typing import NamedTuple
 
 from pbem.patterns import compiled
 from pbem.post.read.characters import tidy
 from pbem.post.read.letter import Why
 from pbem.post.read.rows import Row, plain_row
 from pbem.post.read.separators import is_forward
+from pbem.rows import NamedTuple
 
 _TAG = r"</?([A-Za-z][\w:.-]*+)((?:[^<>\"']|\"[^\"<]*+\"|'[^'<]*+')*+|[^<>]*+)>"
 """The quantifiers are possessive: a tag that never ends is read through once, not once for each letter."""

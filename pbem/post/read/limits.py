@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from pbem.engine.phrase import phrase
 from pbem.patterns import compiled
+from pbem.rows import NamedTuple
 
 MAIL_BYTES = 1 << 20
 """How many bytes of a mail or a file are read."""

@@ -6,11 +6,11 @@ Plain text, format=flowed, HTML and forum posts all become rows, so that `own_wo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from pbem.patterns import compiled
 from pbem.post.read.characters import is_lone_order, is_order, tidy
 from pbem.post.read.letter import Why
+from pbem.rows import NamedTuple
 
 Numbered = tuple[int, str]
 """A line as it stands, and its number."""

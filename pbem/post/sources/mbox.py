@@ -12,12 +12,13 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from pbem.data.disk import add_line
 from pbem.patterns import compiled
 from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
 from pbem.records import dataclass
+from pbem.rows import NamedTuple
 
 SETTLED = 600
 """After so many seconds without a change the last message is whole, even without an empty line behind it."""
