@@ -9,7 +9,7 @@ from pbem.engine.model import Rules
 from pbem.engine.phrase import all_of, phrase
 from pbem.game.entries import LetterEntry, SaidEntry
 from pbem.game.state import State
-from pbem.orders.languages.known import LANGUAGES
+from pbem.orders.languages.words import in_remarks
 from pbem.orders.names.name_book import book
 from pbem.report.record import LetterLine
 
@@ -54,7 +54,7 @@ def _is_name(words: Sequence[str], place: int) -> bool:
 
 @cache
 def _of(kind: str) -> frozenset[str]:
-    return frozenset(word for one in LANGUAGES for word in one.remarks[kind])
+    return frozenset(in_remarks(kind))
 
 
 def talk_text(lines: Sequence[LetterLine]) -> str:

@@ -6,8 +6,10 @@ All tables and patterns of the grammar are made from here, once, when they are i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from itertools import chain
 
+from pbem import compiling
 from pbem.orders.languages import known
 from pbem.orders.languages.folding import fold, spelling, spellings
 from pbem.orders.languages.language import Language, Table
@@ -37,6 +39,19 @@ LONE_VERBS = frozenset(
 def words(field: Callable[[Language], Iterable[str]]) -> tuple[str, ...]:
     """The words that a field has in any language, each once: `words(lambda one: one.via)`."""
     return tuple(dict.fromkeys(chain.from_iterable(map(field, LANGUAGES.values()))))
+
+
+@cache
+def in_sentences(meaning: str) -> tuple[str, ...]:
+    """The words of sentences about the game that mean something, in any language. They are kept in mind: to
+    load all words of sentences takes a twentieth of a command."""
+    return compiling.table(f"sentences: {meaning}", lambda: words(lambda one: one.sentence.get(meaning, ())))
+
+
+@cache
+def in_remarks(kind: str) -> tuple[str, ...]:
+    """The words of a kind of sentences about the letter itself, in any language; kept in mind too."""
+    return compiling.table(f"remarks: {kind}", lambda: words(lambda one: one.remarks.get(kind, ())))
 
 
 def pattern(field: Callable[[Language], Iterable[str]]) -> str:

@@ -85,7 +85,7 @@ _GOES = words.forms(words.words(lambda one: one.goes))  # the English `march` is
 
 
 _IF = words.forms(words.words(lambda one: one.if_))
-_VERB_FIRST = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
+_VERB_FIRST = words.forms(words.in_remarks("verb first"))
 
 
 def _fits(verb: Verb, text: str, colon: str, rest: str, names: Book) -> bool:
@@ -238,7 +238,8 @@ def _is_piece(text: str, names: Book) -> bool:
 _TRAIN = compiled(rf"(?:{words.pattern(lambda one: one.trains)})( \d)?", re.IGNORECASE)
 _COURTESY = compiled(rf"[\s,]+(?:{words.pattern(lambda one: one.please)})\W*$", re.IGNORECASE)
 _NEGATION = compiled(
-    rf"\b(?:{words.pattern(lambda one: (*one.negation, *one.sentence.get('not', ())))})\b", re.IGNORECASE
+    rf"\b(?:{words.one_of((*words.words(lambda one: one.negation), *words.in_sentences('not')))})\b",
+    re.IGNORECASE,
 )
 _AFTER_WORDS = [word for verb in VERBS if verb.after_words for word in words.verb_words(verb.word)]
 _LATER = compiled(rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)

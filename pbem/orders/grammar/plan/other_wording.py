@@ -70,7 +70,7 @@ def without_me(part: str) -> str:
 def _all_reserves() -> re.Pattern[str]:
     return compiled(
         rf"\b({words.pattern(lambda one: one.keywords.get('keep', ()))})"
-        rf"\s+(?:{words.pattern(lambda one: (*one.articles, *one.sentence.get('all', ())))})"
+        rf"\s+(?:{words.one_of((*words.words(lambda one: one.articles), *words.in_sentences('all')))})"
         rf"\s+(?={words.pattern(lambda one: one.keywords.get('reserve', ()))})",
         re.IGNORECASE,
     )

@@ -80,7 +80,7 @@ def _breaks_off(namer: Namer, before: Sequence[Entity], condition: Sequence[Enti
     return not (names or acts or mean(deed, "attack", "stay", "move", "retreat", "lose", "fight to win"))
 
 
-ONLY_TELLING = words.words(lambda one: one.remarks.get("only telling", ()))
+ONLY_TELLING = words.in_remarks("only telling")
 """Words for `if` that mostly begin a tale: `When Daun came to Glatz ...`."""
 
 

@@ -15,7 +15,7 @@ from pbem.records import dataclass
 FREE = words.forms(words.words(lambda one: one.free))
 NEGATION = words.forms(words.words(lambda one: one.negation))
 STATING = words.forms(words.words(lambda one: one.stating))
-GONE = words.forms(words.words(lambda one: one.sentence["gone"]))
+GONE = words.forms(words.in_sentences("gone"))
 FIGHTING = ("loser", "lose", "win", "retreat", "concede")
 """What tells of the end of a fight."""
 CONQUERED = words.forms(words.words(lambda one: one.conquered))

@@ -6,7 +6,7 @@ import re
 
 from pbem.orders.grammar.person.presence import days_of
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import one_of, words
+from pbem.orders.languages.words import in_remarks, one_of
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.patterns import compiled
 
@@ -20,7 +20,7 @@ _DAYS = compiled(
     re.IGNORECASE,
 )
 _ABSENT = compiled(
-    rf"(?<!\w)(?:{one_of(words(lambda one: one.remarks.get('absent', ())))})(?!\w)", re.IGNORECASE
+    rf"(?<!\w)(?:{one_of(in_remarks('absent'))})(?!\w)", re.IGNORECASE
 )
 _PART = compiled(r"[,:;!?]|\.(?=\s|$)")
 _WORD = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.languages.words import forms, in_sentences, verb_of
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Taken
 from pbem.patterns import compiled
@@ -43,7 +43,7 @@ def _is_this(text: str, battle: re.Match[str]) -> bool:
     return bool(before) and fold(before[-1] + battle[0]) in _THIS_FIGHT
 
 
-_THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
+_THIS_FIGHT = forms(in_sentences("this fight"))
 
 
 def denies(before: Sequence[Entity]) -> bool:

@@ -7,8 +7,7 @@ from collections.abc import Collection
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import LANGUAGES, forms, one_of, verb_words
-from pbem.orders.languages.words import words as all_words
+from pbem.orders.languages.words import LANGUAGES, forms, in_remarks, in_sentences, one_of, verb_words
 from pbem.orders.plain_words.vocabulary import is_limiting, nicknames, suits
 from pbem.patterns import compiled
 
@@ -53,7 +52,7 @@ def respelt(text: str) -> str:
 @cache
 def _both() -> frozenset[str]:
     """What is no mere remark in brackets: `hold (both)` is for two nations."""
-    return forms(all_words(lambda one: one.remarks.get("both", ())))
+    return forms(in_remarks("both"))
 
 
 def is_limited(text: str) -> bool:
@@ -96,7 +95,7 @@ def staying(text: str) -> str:
 @cache
 def _staying() -> re.Pattern[str]:
     verbs = one_of(word for verb in ("if", "unless", "else") for word in verb_words(verb))
-    stays = one_of(all_words(lambda one: one.sentence.get("stay", ())))
+    stays = one_of(in_sentences("stay"))
     return compiled(rf"^(\s*(?:{verbs})\b[^:]*:)\s*([^\W\d][^:,]*?)\s+(?:{stays})\W*$", re.IGNORECASE)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
+from pbem import compiling
 from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -63,6 +64,10 @@ def _second(entities: Sequence[Entity], place: int, parts: dict[str, frozenset[s
 @cache
 def _verbs() -> dict[str, dict[str, frozenset[str]]]:
     """What each first part means with its second parts."""
+    return compiling.table("parted verbs", _find_verbs)
+
+
+def _find_verbs() -> dict[str, dict[str, frozenset[str]]]:
     found: dict[str, dict[str, frozenset[str]]] = {}
     for language in LANGUAGES.values():
         for meaning, verbs in language.parted_verbs.items():

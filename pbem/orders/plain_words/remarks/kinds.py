@@ -6,7 +6,7 @@ from functools import cache
 
 from pbem import compiling
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import LANGUAGES, forms, words
+from pbem.orders.languages.words import LANGUAGES, forms, in_remarks
 from pbem.orders.plain_words.entity import Entity
 
 
@@ -28,7 +28,7 @@ def kind_of(kind: str) -> frozenset[str]:
 @cache
 def expressions_of(kind: str) -> tuple[str, ...]:
     """The words and expressions of a kind, as they are written."""
-    return words(lambda one: one.remarks.get(kind, ()))
+    return in_remarks(kind)
 
 
 def is_of_kind(one: Entity, kind: str) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise, product
 
 from pbem.orders.languages.folding import fold, spellings
-from pbem.orders.languages.words import forms, words
+from pbem.orders.languages.words import forms, in_remarks, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
@@ -179,7 +179,7 @@ def _has(text: str, kind: str) -> bool:
 
 @cache
 def _phrases(kind: str) -> frozenset[str]:
-    texts = words(lambda one: one.remarks.get(kind, ()))
+    texts = in_remarks(kind)
     return frozenset(
         f" {' '.join(form)} " for text in texts for form in product(*map(spellings, text.split()))
     )
