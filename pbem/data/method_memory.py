@@ -3,8 +3,6 @@ takes a twentieth of its time."""
 
 from __future__ import annotations
 
-import marshal
-from contextlib import suppress
 from types import CodeType
 
 from pbem.data.private_memory import PrivateMemory
@@ -13,13 +11,10 @@ MEMORY = PrivateMemory("methods")
 
 
 def compile_or_recall(text: str) -> CodeType:
-    """The code of a method's text, which is all that it depends on. Each is kept as bytes: a command writes
-    a quarter of those that are known."""
+    """The code of a method's text, which is all that it depends on."""
     kept = MEMORY.recall(text)
-    with suppress(ValueError, EOFError, TypeError):
-        code = marshal.loads(kept) if kept else None
-        if isinstance(code, CodeType):
-            return code
+    if isinstance(kept, CodeType):
+        return kept
     made: CodeType = compile(text, "<record>", "exec")
-    MEMORY.note(text, marshal.dumps(made))
+    MEMORY.note(text, made)
     return made
