@@ -7,14 +7,17 @@ of maps, never a game: a game has secrets."""
 
 from __future__ import annotations
 
-import hashlib
-import json
+import marshal
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from pbem.data.share import rules_file, schema_file
+from pbem.digests import sha256
+
+SUFFIXES = (".bin", ".json")
+"""What the files of the cache end with."""
 
 Documents = Mapping[str, Any]
 """Checked documents by their bare names, as plain data."""
@@ -38,8 +41,10 @@ def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
 
     It has to be plain data. It comes back as JSON has it, also if it was made just now: tuples are lists.
     """
+    import json
+
     place = directory() / f"{kind}-{seal[:32]}.json"
-    data = _recalled(place)
+    data = _recalled(place, json.loads)
     if data is None:
         body = json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode()
         data = json.loads(body)
@@ -61,9 +66,9 @@ def _place(names: tuple[str, ...]) -> Path:
     files = [path for name in names for path in (rules_file(name), schema_file(name))]
     code = sorted(os.path.join(here, name) for name in os.listdir(here) if name.endswith(".py"))
     lies = [*map(_lies, code), *map(_lies, files)]
-    copy = hashlib.sha256(os.fsencode(here)).hexdigest()[:12]
-    seal = hashlib.sha256("\n".join(lies).encode()).hexdigest()[:32]
-    return directory() / f"{names[0]}-{copy}-{seal}.json"
+    copy = sha256(os.fsencode(here)).hexdigest()[:12]
+    seal = sha256("\n".join(lies).encode()).hexdigest()[:32]
+    return directory() / f"{names[0]}-{copy}-{seal}.bin"
 
 
 def _lies(path: str | Path) -> str:
@@ -82,25 +87,25 @@ def directory() -> Path:
 
 
 def _recall(place: Path, names: tuple[str, ...]) -> Documents | None:
-    content = _recalled(place)
+    content = _recalled(place, marshal.loads)
     return content if isinstance(content, dict) and tuple(content) == names else None
 
 
-def _recalled(place: Path) -> Any:
+def _recalled(place: Path, read: Callable[[bytes], Any]) -> Any:
     """What a file of the cache holds; None if it is missing or damaged."""
     try:
         seal, _, body = place.read_bytes().partition(b"\n")
-        return json.loads(body) if seal == _seal(body) else None
-    except (OSError, ValueError):
+        return read(body) if seal == _seal(body) else None
+    except (OSError, ValueError, EOFError, TypeError):
         return None
 
 
 def _seal(body: bytes) -> bytes:
-    return hashlib.sha256(body).hexdigest().encode()
+    return sha256(body).hexdigest().encode()
 
 
 def _remember(place: Path, content: Documents) -> None:
-    _write(place, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode())
+    _write(place, marshal.dumps(dict(content)))
 
 
 def _write(place: Path, body: bytes) -> None:
@@ -120,6 +125,6 @@ def _write(place: Path, body: bytes) -> None:
 def _forget_older(place: Path) -> None:
     """Take away what was remembered of the same files before they changed."""
     kind = place.name.rsplit("-", 1)[0]
-    for other in place.parent.glob(f"{kind}-*.json"):
-        if other != place:
+    for other in place.parent.glob(f"{kind}-*"):
+        if other != place and other.suffix in SUFFIXES:
             other.unlink(missing_ok=True)

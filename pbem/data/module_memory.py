@@ -13,15 +13,15 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import NamedTuple
 
 import pbem
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
-from pbem.rows import NamedTuple
+from pbem.digests import sha256
 
 PREFIXES = ("pbem.", "jinja2.")
 """The packages whose modules are kept: the program's, and of others the one that loads the most."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pbem
 from pbem.data.share import rules_dir
+from pbem.digests import sha256
 
 ROOMS = ("data", "deadlines", "engine", "game", "orders", "report")
 """The rooms of the program that decide how a log is folded and how letters are read."""
@@ -21,7 +21,7 @@ def program() -> bytes:
     package = Path(pbem.__file__).parent
     folders = (*(package / room for room in ROOMS), rules_dir())
     lies = sorted(line for folder in folders for line in _files(folder))
-    return hashlib.sha256("\n".join((pbem.__version__, *lies)).encode()).digest()
+    return sha256("\n".join((pbem.__version__, *lies)).encode()).digest()
 
 
 def _files(folder: str | Path) -> Iterator[str]:

@@ -7,7 +7,6 @@ What a catalogue lacks is said in English and remembered in `Tongue.missing`, wh
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable, Mapping
 from copy import copy
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
+from pbem.digests import sha256
 from pbem.engine.phrase import Face, Joined, Keyword, Marked, Phrase, phrase
 from pbem.patterns import compiled
 
@@ -216,7 +216,7 @@ def _sources(language: str) -> list[Path]:
 def _catalogue(path: Path) -> NullTranslations:
     """One catalogue, compiled now or at an earlier time."""
     source = path.read_bytes()
-    digest = hashlib.sha256(source).hexdigest()[:32]
+    digest = sha256(source).hexdigest()[:32]
     place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{digest}.mo"
     made = _recalled(place)
     if made is None:
@@ -237,7 +237,7 @@ def _recalled(place: Path) -> bytes | None:
 
 
 def _seal(body: bytes) -> bytes:
-    return hashlib.sha256(body).hexdigest().encode()
+    return sha256(body).hexdigest().encode()
 
 
 def _compiled(source: bytes, language: str) -> bytes:

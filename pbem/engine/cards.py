@@ -6,11 +6,11 @@ before it, so that anybody who knows the seed can make it again.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from struct import Struct
 
+from pbem.digests import sha256
 from pbem.engine.board import SUITS
 from pbem.engine.changes import after_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
@@ -31,7 +31,7 @@ def deck(number: int) -> tuple[Card, ...]:
 
 def commitment(seed: str) -> str:
     """The hash of the seed: published when the game starts, so that the seed can be checked at its end."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed.encode()).hexdigest()
 
 
 def permutation(seed: str, label: str, size: int) -> list[int]:
@@ -48,7 +48,7 @@ def _numbers(text: str) -> Iterator[int]:
     """An endless stream of 32-bit numbers from SHA-256 in counter mode."""
     counter = 0
     while True:
-        yield from _EIGHT_NUMBERS.unpack(hashlib.sha256(f"{text}|{counter}".encode()).digest())
+        yield from _EIGHT_NUMBERS.unpack(sha256(f"{text}|{counter}".encode()).digest())
         counter += 1
 
 

@@ -6,7 +6,6 @@ be changed unseen. Fields that have their default value are left out of the line
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import field, replace
 from datetime import datetime
@@ -390,6 +389,8 @@ Kind = TypeVar("Kind", bound=Entry)
 
 def numbered(entry: Kind, n: int, prev: str | None) -> Kind:
     """An entry at its place in a log, with the line that it is written as."""
+    import json
+
     before = {"prev": prev} if prev else {}
     written = {"n": n, "kind": entry.kind, **codec.write_record(entry, board()), **before}
     line = json.dumps(written, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -398,6 +399,8 @@ def numbered(entry: Kind, n: int, prev: str | None) -> Kind:
 
 def read_entry(line: bytes) -> Entry:
     """The entry that a line holds. Raises ValueError if it holds none that this program knows."""
+    import json  # with it every command would load it, and few read a log's lines
+
     written = json.loads(line)
     if not isinstance(written, dict) or type(written.get("n")) is not int:
         raise ValueError("it has no number")

@@ -7,7 +7,6 @@ In a sealed game such files are encrypted, and their names too; `Folder.write` a
 from __future__ import annotations
 
 import fcntl
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cached_property
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pbem.data import disk
+from pbem.digests import sha256
 from pbem.game.errors import FolderError
 from pbem.game.log import NAME as LOG
 from pbem.game.sealed.header import SealHeader, header_of
@@ -197,4 +197,4 @@ class Folder:
 
 def digest(content: bytes) -> str:
     """The SHA-256 that the log keeps of a letter."""
-    return hashlib.sha256(content).hexdigest()
+    return sha256(content).hexdigest()

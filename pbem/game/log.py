@@ -5,7 +5,6 @@ What a line can tell is in entries.py; sealed/log_lines.py tells how a sealed ga
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import naming
+from pbem.digests import sha256
 from pbem.game.entries import STAYING, Entry, Kind, RedoEntry, UndoEntry, numbered, read_entry
 from pbem.records import dataclass
 
@@ -136,7 +136,7 @@ def _stamp(state: os.stat_result) -> Stamp:
 
 
 def _digest(line: bytes) -> str:
-    return hashlib.sha256(line).hexdigest()
+    return sha256(line).hexdigest()
 
 
 def read_log(

@@ -9,25 +9,32 @@ has none.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import io
 import os
-import pickle
 from collections.abc import Mapping
 from contextlib import suppress
 from copyreg import __newobj__  # type: ignore[attr-defined]
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
 from pbem.data.program_files import program
 from pbem.data.rules import board, rules_for
+from pbem.digests import blake2b
 from pbem.engine.board import Board
 from pbem.engine.model import Rules
 from pbem.game.entries import KINDS, Entry
 from pbem.game.folder import SNAPSHOT, Folder
 from pbem.rows import NamedTuple
+
+if TYPE_CHECKING:
+    from pickle import Unpickler, UnpicklingError
+else:
+    try:
+        # What the library's own `pickle` takes them from: it is as long to load as a small snapshot.
+        from _pickle import Unpickler, UnpicklingError
+    except ImportError:
+        from pickle import Unpickler, UnpicklingError
 
 KEY = "snapshot.key"
 """The file of the key, in the user's cache folder. If it is deleted, snapshots are made anew in time."""
@@ -50,7 +57,9 @@ class Kept(NamedTuple):
 
 def keep(folder: Folder, kept: Kept) -> None:
     """Write the snapshot of a game whose log is on the disk. Where that cannot be done there is none."""
-    digest, size = hashlib.sha256(), 0
+    import pickle
+
+    digest, size = blake2b(digest_size=SIZE), 0
     for entry in kept.entries:
         digest.update(entry.line)
         size += len(entry.line)
@@ -69,13 +78,13 @@ def recall(folder: Folder, log: bytes) -> Kept | None:
     try:
         file = memoryview((folder.path / SNAPSHOT).read_bytes())
         key, body = _key(), file[SIZE:]
-        if not key or not hmac.compare_digest(file[:SIZE], _signature(key, body)):
+        if not key or file[:SIZE] != _signature(key, body):
             return None
         size = int.from_bytes(body[SIZE : SIZE + 8], "big")
-        if size > len(log) or hashlib.sha256(log[:size]).digest() != body[:SIZE]:
+        if size > len(log) or blake2b(memoryview(log)[:size], digest_size=SIZE).digest() != body[:SIZE]:
             return None
         entries, fold = _Reader(io.BytesIO(body[SIZE + 8 :])).load()
-    except (OSError, ValueError, LookupError, AttributeError, ImportError, EOFError, pickle.UnpicklingError):
+    except (OSError, ValueError, LookupError, AttributeError, ImportError, EOFError, UnpicklingError):
         return None
     for entry, line in zip(entries, log[:size].splitlines(keepends=True), strict=True):
         entry.__dict__["line"] = line
@@ -109,21 +118,21 @@ _MAKERS, _OWN = (rules_for, board), ("pbem", "datetime")
 """The functions and the packages that a game's records are made by."""
 
 
-class _Reader(pickle.Unpickler):
+class _Reader(Unpickler):
     """Makes records of this program and nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
         found = super().find_class(module, name) if module.partition(".")[0] in _OWN else None
         if found in _MAKERS or (isinstance(found, type) and found.__module__.partition(".")[0] in _OWN):
             return found
-        raise pickle.UnpicklingError(f"{module}.{name} belongs to no game")
+        raise UnpicklingError(f"{module}.{name} belongs to no game")
 
 
 # ---------------------------------------------------------------------------------- whose it is
 
 
 def _signature(key: bytes, body: bytes | memoryview) -> bytes:
-    signing = hashlib.blake2b(program(), key=key, digest_size=SIZE)
+    signing = blake2b(program(), key=key, digest_size=SIZE)
     signing.update(body)
     return signing.digest()
 

@@ -8,7 +8,6 @@ message comes again: the caller knows it by its id, its Message-ID and its conte
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import stat
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
 from pbem.data.disk import move_file
+from pbem.digests import sha256
 from pbem.records import dataclass
 
 LIMIT = 1 << 20
@@ -96,7 +96,7 @@ def message(identity: str, data: bytes, limit: int) -> Message:
 
 def mark(data: bytes, size: int) -> str:
     """A short hash of a content: of the bytes that were read, and of how many there are."""
-    return hashlib.sha256(b"%d " % size + data).hexdigest()[:24]
+    return sha256(b"%d " % size + data).hexdigest()[:24]
 
 
 def trouble(error: OSError) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from pbem.desk.out import reports
 from pbem.engine.model import OVER
 from pbem.game.state import State
@@ -43,4 +41,6 @@ def _as_json(now: State, player: str | None, turn: int) -> str:
     found = facts.facts(reports.view_of(now, player, turn))
     if player is not None and turn == now.game.turn and now.game.phase != OVER:
         found[KEY] = write_at_home(now, player)
+    import json
+
     return json.dumps(found, ensure_ascii=False, indent=2) + "\n"

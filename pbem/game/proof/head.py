@@ -11,10 +11,10 @@ to find out from two heads in a row what stands between them, since lines hold s
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
 
+from pbem.digests import sha256
 from pbem.game.entries import Entry
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -43,7 +43,7 @@ class Head:
 
 def hash_of(entry: Entry) -> str:
     """The hash that a log tells which ends with an entry."""
-    return grouped(hashlib.sha256(entry.line).hexdigest(), GROUPS)
+    return grouped(sha256(entry.line).hexdigest(), GROUPS)
 
 
 def grouped(digest: str, groups: int) -> str:
@@ -64,5 +64,5 @@ def _head(digest: str, turn: str | None, number: str | None) -> Head:
 def line_of(entries: Sequence[Entry], head: Head) -> int:
     """The line that a head tells of, from 1; 0 if the log has no such line."""
     groups = head.hash.count("-") + 1
-    hashes = (grouped(hashlib.sha256(entry.line).hexdigest(), groups) for entry in entries)
+    hashes = (grouped(sha256(entry.line).hexdigest(), groups) for entry in entries)
     return next((line for line, found in enumerate(hashes, 1) if found == head.hash), 0)

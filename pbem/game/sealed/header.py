@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -36,10 +35,16 @@ def header_of(log: Path) -> SealHeader | None:
     try:
         with open(log, "rb") as file:
             first = file.readline() if file.read(len(_BEGINS)) == _BEGINS else b""
-        seal = json.loads(_BEGINS + first)["seal"] if first else None
-        return _header(seal) if seal else None
+        return _header(_sealing(_BEGINS + first)) if first else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
+
+
+def _sealing(line: bytes) -> dict[str, Any]:
+    import json  # few games are sealed
+
+    found: dict[str, Any] = json.loads(line)["seal"]
+    return found
 
 
 def _header(seal: dict[str, Any]) -> SealHeader:

@@ -4,7 +4,6 @@ kept in his cache as long as the template and the program are the same."""
 from __future__ import annotations
 
 import ast
-import hashlib
 import os
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.private_memory import PrivateMemory
 from pbem.data.program_files import program
+from pbem.digests import sha256
 from pbem.report.filling.filters import FILTERS, TESTS, attribute, item_of
 from pbem.report.filling.running import NAMES, Code, Context, Unknown
 
@@ -102,7 +102,7 @@ def _compiled(path: str, name: str, whole: Callable[[], Environment]) -> CodeTyp
     with open(path, "rb") as file:
         source = file.read()
     memory = _memory(path, name)
-    seal = hashlib.sha256(program() + source).digest()
+    seal = sha256(program() + source).digest()
     kept, code = memory.recall(name) or (b"", None)
     if kept != seal or not isinstance(code, CodeType):
         text = whole().compile(source.decode(), name, raw=True).partition("\n")[2]  # without its imports
@@ -113,7 +113,7 @@ def _compiled(path: str, name: str, whole: Callable[[], Environment]) -> CodeTyp
 
 def _memory(path: str, name: str) -> PrivateMemory:
     """Each template of each copy of the program has a file of its own: a letter needs a few."""
-    return PrivateMemory(f"letters/{name}-{hashlib.sha256(os.fsencode(path)).hexdigest()[:12]}")
+    return PrivateMemory(f"letters/{name}-{sha256(os.fsencode(path)).hexdigest()[:12]}")
 
 
 def _without_places(text: str) -> ast.Module:
