@@ -12,7 +12,9 @@ stop write on the same day.
 
 `--seats` plays each game six times instead, in memory: everybody asked for everything, everybody writing
 ahead, and one player writing ahead while the others are asked. It prints how often each player won, how many
-objectives his nations held (of Frederick: his enemies held), and what they lost in fights and out of supply.
+objectives his nations held (of Frederick: his enemies held), and what they lost in fights and out of supply;
+and by how much more often he won than when all were asked, in the same games, with its standard error. --from
+says with which seed the games begin.
 
 Letters are submitted, kept and receipted in a game's folder as those of people are; with --into the folders
 stay.
@@ -22,7 +24,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import fmean, stdev
 
@@ -43,9 +45,10 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=100)
     parser.add_argument("--into", type=Path, default=None)
     parser.add_argument("--seats", action="store_true")
+    parser.add_argument("--from", type=int, default=0, dest="first")
     given = parser.parse_args()
     if given.seats:
-        _seats(given.games, given.turns)
+        _seats(range(given.first, given.first + given.games), given.turns)
         return
     if given.into:
         given.into.mkdir(parents=True, exist_ok=True)
@@ -86,27 +89,35 @@ def _pace(games: int, turns: int, into: Path) -> None:
         print("  won by: " + "; ".join(", ".join(pace.winners) or "nobody yet" for pace in paces), flush=True)
 
 
-def _seats(games: int, turns: int) -> None:
+def _seats(seeds: range, turns: int) -> None:
     """How each player fared, when everybody, nobody or one of them writes ahead."""
     print(f"objectives and troops lost: up to turn {COUNTED}, in the mean, with its standard error")
-    row = "{:<14} {:<14} {:>5} {:>14} {:>7} {:>8}"
-    print(row.format("writing ahead", "player", "won", "objectives", "troops", "starved"))
+    row = "{:<14} {:<14} {:>5} {:>10} {:>14} {:>7} {:>8}"
+    print(row.format("writing ahead", "player", "won", "more", "objectives", "troops", "starved"))
+    asked: dict[str, list[bool]] = {}
     roles = rules_for("standard").players
     for ahead in ((), PLAYERS, *((player,) for player in PLAYERS)):
         title = "nobody" if not ahead else "everybody" if len(ahead) > 1 else ahead[0]
         ways = {player: AHEAD if player in ahead else CARDS for player in PLAYERS}
-        courses = [course_of_game(f"seat {number}", ways, turns) for number in range(games)]
+        courses = [course_of_game(f"seat {number}", ways, turns) for number in seeds]
         for player in PLAYERS:
             own = roles[player]
-            won = fmean(bool(set(one.winners) & set(own)) for one in courses)
+            won = [bool(set(one.winners) & set(own)) for one in courses]
+            more = [now - then for now, then in zip(won, asked.setdefault(player, won), strict=True)]
             held = [one.mean_held(own) for one in courses]
-            error = stdev(held) / games**0.5 if games > 1 else 0.0
             lost, starved = (
                 fmean(sum(kind.get(nation, 0) for nation in own) for kind in kinds)
                 for kinds in ([one.lost for one in courses], [one.starved for one in courses])
             )
-            told = f"{fmean(held):.2f} ± {error:.2f}"
-            print(row.format(title, player, f"{won:.0%}", told, f"{lost:.1f}", f"{starved:.1f}"), flush=True)
+            told = f"{fmean(held):.2f} ± {_error(held):.2f}"
+            gain = f"{100 * fmean(more):+.0f} ± {100 * _error(more):.0f}"
+            counts = (f"{fmean(won):.0%}", gain, told, f"{lost:.1f}", f"{starved:.1f}")
+            print(row.format(title, player, *counts), flush=True)
+
+
+def _error(found: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    return float(stdev(found) / len(found) ** 0.5) if len(found) > 1 else 0.0
 
 
 if __name__ == "__main__":
