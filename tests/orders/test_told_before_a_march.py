@@ -33,8 +33,6 @@ def test_who_was_told_of_where_he_stands_may_go_on(text: str) -> None:
             HOME,
         ),
         ("Schwerin and Keith go to Schweidnitz and then for Daun.", HOME),
-        ("Heinrich: Borna, Altenburg, and then at Hildburghausen.", ["move Heinrich: Borna, Altenburg"]),
-        ("Heinrich moves to Altenburg and goes for Hildburghausen.", ["move Heinrich: Borna, Altenburg"]),
     ],
 )
 def test_what_is_done_to_an_enemy_is_not_lost(text: str, orders: list[str]) -> None:

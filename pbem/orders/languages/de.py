@@ -17,11 +17,12 @@ def _sentences() -> Sentences:
     from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
     from pbem.orders.languages.de_retreats import RETREAT_PHRASES, SPOKEN_RETREATS
     from pbem.orders.languages.de_verbs import PARTED_VERBS
+    from pbem.orders.languages.everyday.de_everyday import EVERYDAY_WORDS
 
     return Sentences(
         sentence={**FIGHT_WORDS, **REMARK_WORDS, **MOVE_WORDS},
         parted_verbs=PARTED_VERBS,
-        remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+        remarks=together({**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS}, EVERYDAY_WORDS),
         retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
         plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES, LIMIT_PHRASES),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.de_verbs import WATCHING
+from pbem.orders.languages.de_verbs import ATTACKING, WATCHING
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -46,6 +46,53 @@ FALL_BACK_WORDS = {
         "gefährdet, bedroht, ungeschützt, schutzlos"
     ),
     "watches": WATCHING,
+    "attacks somebody": ATTACKING,
+    "attacks, at first": listed(
+        "knöpft sich, knöpfen sich, nimmt sich, nehmen sich, nimmt, nehmen, liefert, liefern, rückt, rücken, "
+        "geht auf, gehen auf, stürmt auf, stürmen auf, schlägt auf, haut auf, hauen auf, drischt auf, "
+        "prügelt auf, schlagen auf, stellt, stellen, bringt, bringen, fällt über, fallen über, macht, "
+        "haut, hauen, gibt, geben, verpasst, kriegt, kriegen, bekommt, bekommen, kriegen dann"
+    ),
+    "attacks, at last": listed(
+        "vor, aufs korn, auf die hörner, eine schlacht, ein gefecht, ein treffen, zu leibe, auf den pelz, "
+        "auf den leib, los, ein, drauf, her, zum kampf, zur schlacht, eins drauf, eins aufs dach, "
+        "eins auf die mütze, eins auf den deckel, eins auf die nase, auf die mütze, auf den deckel, "
+        "was auf die mütze, prügel, haue, dresche, eine abreibung, eine tracht prügel, saures, den garaus"
+    ),
+    "others by number": listed("andere, anderen, andern, übrigen, restlichen"),
+    "number two": listed("zwei, zweien"),
+    "number three": listed("drei, dreien"),
+    "route": listed("weg, route, marschweg, marschroute, strecke"),
+    "passes through": listed("passiert, passieren, durchquert, durchqueren, durchzieht, durchziehen"),
+    "accompanied": listed("begleitet, eskortiert, gefolgt, unterstützt"),
+    "each his own": listed("beziehungsweise, bzw, respektive, resp"),
+    "included": listed("inklusive, inkl, eingeschlossen, inbegriffen, einbegriffen, miteingeschlossen"),
+    "including": listed("inklusive, inkl, einschließlich, samt, nebst, mitsamt"),
+    "myself": listed("selbst, selber, persönlich, höchstselbst"),
+    "you, politely": listed("dich, dir, euch"),
+    "people": listed("man, man sagt, die leute, es heißt, angeblich, wird auch zeit, wurde auch zeit"),
+    "remark first": listed("das, dies, es, was, der arme, die arme, nicht, wird, wurde, ist, sind"),
+    "remark second": listed(
+        "ist, wird, gibt, macht, bringt, sollte, hat, kerl, mann, hund, teufel, reicht, "
+        "genügt, langt, schadet, tut, sieht, kostet, spart, kann, muss, hilft, lohnt, "
+        "schon, auch, mir, uns, ja, bei, besser, sicher, sicherer, passt, geht, klappt, heißt, deckt, "
+        "sichert, schützt, hält, arme, armer"
+    ),
+    "well": listed("ja, na, naja, tja, nun, außerdem, übrigens, also, auch"),
+    "then we": listed("dann, damit, so"),
+    "has": listed("haben, hätten, sind, wären, habe, hätte, hab, bin, können, könnten"),
+    "where": listed("wo, dort, da, damit"),
+    "he": listed("er"),
+    "hopes or minds": listed(
+        "hoffe, hoffen, hoffentlich, aufpassen, achten, aufgepasst, fürchte, drauf achten"
+    ),
+    "do": listed("bitte, nur, sehr, darauf"),
+    "to attack": listed(
+        "anzugreifen, anzufallen, attackieren, schlagen, stellen, bekämpfen, packen, angreifen, kämpfen, "
+        "vermöbeln, verhauen, verdreschen, verprügeln, herauszufordern, überfallen"
+    ),
+    "leads to whom he attacks": listed("auf"),
+    "in order to": listed("um"),
     "destroys": listed(
         "verbrennt, zerstört, vernichtet, plündert, kassiert, nimmt, erwischt, schnappt, holt, verbrennen, "
         "zerstören, vernichten"

@@ -47,7 +47,7 @@ MOVE_WORDS = {
     "too much": listed("zu nah, zu nahe, zu viel, zu viele, zu teuer, zu früh, zu hoch, zu schade, zuviel"),
     "whether": listed("was, ob"),
     "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso, sowieso, ohnehin, erst recht"),
-    "with": listed("mit, samt"),
+    "with": listed("mit, samt, mitsamt, nebst, begleitet von, eskortiert von, seite an seite mit"),
     "follow": listed(f"folgt, verlässt, nach, hinter, {JOINING}"),
     "join": listed(JOINING),
     "the": listed("die, der, das, den, dem, eine, meine"),
@@ -71,7 +71,10 @@ MOVE_WORDS = {
     "via": listed("über, via, durch"),
     "near": listed("neben, nahe, nahe bei, in die nähe von, unweit von, dicht an, dicht bei, kurz vor"),
     "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
-    "and": listed("und, mit, samt, u, als auch, wie auch"),
+    "and": listed(
+        "und, mit, samt, mitsamt, nebst, u, als auch, wie auch, begleitet von, eskortiert von, "
+        "seite an seite mit"
+    ),
     "him": listed("ihm, ihr, ihnen, ihn, sie, es"),
     "I": listed("ich, wir"),
     "they": listed("sie, er, diese, dieser"),
@@ -135,7 +138,8 @@ MOVE_WORDS = {
         "hauptmacht"
     ),
     "recruit": listed(
-        "angeworben, ausgehoben, anwerben, rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, "
+        "angeworben, ausgehoben, anwerben, rekrutiere, rekruten, rekrut, kaufe, kauf, kauft, kaufen, wirbt, "
+        "neue truppen, "
         "nachschub, ausheben, auszuheben, rekrutieren, mann nachschub, neue armeen, neue armee, neue "
         "truppe, neue mann, neue leute, frische truppen, frische armeen, aushebung, aushebungen, "
         "verstärkung, rekrutierung, verstärke, rekrutiert, rekr, aufgestockt, aufstocken"
@@ -162,7 +166,9 @@ MOVE_WORDS = {
     "train": listed(
         "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, karren, fuhrwerk, "
         "fuhrwerke, versorgungszug, versorgungszüge, nachschubzug, nachschubzüge, trosswagen, troßwagen, "
-        "proviantzug, proviantwagen, nachschubwagen, wagenzug, wagenkolonne, konvoi, versorgungstross, "
+        "proviantzug, proviantwagen, nachschubkolonne, trosskolonne, troßkolonne, "
+        "proviantkolonne, versorgungskolonne, versorgungswagen, planwagen, fuhrpark, gepäckwagen, gepäckzug, "
+        "munitionswagen, proviantkarren, nachschubwagen, wagenzug, wagenkolonne, konvoi, versorgungstross, "
         "versorgungstroß, nachschubtross, trosszug, troßzug, z"
     ),
     "number": listed("nr, nummer"),

@@ -26,6 +26,7 @@ MOTION = (
         "verlegt, verlege, bewegt sich, bewegen sich, wendet sich, wenden sich, dringt, dringen, stößt, "
         "stoßen, flieht, fliehen, weicht, weichen, springt, springen, kriecht, kriechen, "
         "aufbrechen, bewege, bewegen, bewegt, "
+        "gehst, ziehst, marschierst, reitest, kommst, rückst, begibst dich, begeben sich, "
         "gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre"
     ),
     *conjugated(
@@ -37,6 +38,10 @@ MOTION = (
 
 RESTING = (
     *listed(
+        "bleibst, hältst, wartest, behauptet seinen posten, behaupten ihre posten, behauptet sich, "
+        "behaupten sich, behaupten ihren posten, behauptet seine stellung, behaupten ihre stellung, "
+        "behaupten ihre stellungen, geht nirgendwohin, gehen nirgendwohin, geht nirgendwo hin, "
+        "geht nirgends hin, gehen nirgends hin, "
         "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
         "hockt, verbleibt, verbleiben, verbleibe, niemand zieht, "
         "keiner zieht, keiner bewegt sich, niemand bewegt "
@@ -73,12 +78,27 @@ WATCHING = (
 )
 """What a piece does to somebody from where it stands, and nobody can order."""
 
+ATTACKING = (
+    *conjugated(
+        "pack, überfall, bestürm, attackier, überrasch, bekrieg, verdresch, vermöbel, verprügel, verhau"
+    ),
+    *listed(
+        "packt sich, schnappt sich den, überfällt, berennt, verdrischt, wirft sich auf, werfen sich auf, "
+        "stürzt sich auf, stürzen sich auf, geht los auf, gehen los auf, bläst zum angriff auf, "
+        "zum angriff auf, zur attacke auf, nimmt es auf mit, nimmt es mit, nehmen es mit, auf, drauf auf"
+    ),
+)
+"""What makes an attack of a general's name behind it."""
+
 PARTED_VERBS = {
     "concede": (
         *parted("gibt, gebe, geben, gib, geb, gebn, gebt", "auf", "nach"),
         *parted("bricht, breche, brechen, brich", "ab"),
     ),
-    "attack": parted("greift, greife, greifen, greif, fällt, fallen", "an"),
+    "attack": (
+        *parted("greift, greife, greifen, greif, fällt, fallen", "an"),
+        *parted("fällt, fallen, falle", "her"),
+    ),
     "discard": (
         *parted("wirft, werfe, werfen, wirf, werf, schmeißt, schmeiße, schmeiß", "ab", "weg", "raus"),
         *parted("legt, lege, legen, leg, kommt, kommen", "ab", "weg"),
@@ -103,7 +123,11 @@ PARTED_VERBS = {
         *parted("kehrt, kehren, kehre", "um", "heim", "zurück"),
         *parted("nimmt, nehme, nehmen", "ein"),
     ),
-    "with": parted("nimmt, nehme, nehmen, nimm", "mit"),
+    "with": (
+        *parted("nimmt, nehme, nehmen, nimm", "mit"),
+        *parted("packt, packe, packen, pack", "ein"),
+        *parted("hat, haben", "dabei"),
+    ),
     "likewise": (
         *parted("kommt, kommen, geht, gehen, zieht, ziehen, rückt, läuft, marschiert", "mit"),
         *parted("schließt, schließen", "an"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_verbs import DESTROYING, WATCHING
+from pbem.orders.languages.en_verbs import ATTACKING, DESTROYING, WATCHING
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -44,6 +44,45 @@ FALL_BACK_WORDS = {
         "threatened, unprotected, undefended"
     ),
     "watches": WATCHING,
+    "attacks somebody": ATTACKING,
+    "attacks, at first": listed(
+        "take, takes, give, gives, gets, get, bring, brings, will get, teach, teaches"
+    ),
+    "attacks, at last": listed(
+        "on, a beating, a thrashing, a hiding, a bloody nose, a drubbing, a lesson, a licking, to battle, "
+        "to account, to task, battle, what for, what they deserve, what he deserves"
+    ),
+    "others by number": listed("other, others, remaining"),
+    "number two": listed("two"),
+    "number three": listed("three"),
+    "route": listed("route, way, path, itinerary"),
+    "passes through": listed("pass, passes, crossing, crosses, traverses"),
+    "accompanied": listed("accompanied, escorted"),
+    "each his own": listed("respectively"),
+    "included": listed("included, inclusive, too, as well"),
+    "including": listed("including, plus"),
+    "myself": listed("myself, ourselves, personally"),
+    "you, politely": listed("yourself"),
+    "people": listed("people, they say, folks, everybody says, rumour has it, poor"),
+    "remark first": listed("that, this, it, which, what, that's, it's, the poor, not, about"),
+    "remark second": listed(
+        "is, will, can't, cannot, gives, makes, means, makes, should, has, man, fellow, devil, "
+        "thing, about, a, safer, better, high, too, the, nice, good, bad, sure, leaves, puts, opens, closes, "
+        "saves, keeps, brings, seems, looks, feels, can, does, doesn't, won't, isn't, helps, hurts, "
+        "time"
+    ),
+    "well": listed("well, so, anyway, besides, yes, also"),
+    "then we": listed("then"),
+    "has": listed("have, had, are, would, will, is, can"),
+    "where": listed("where, there"),
+    "he": listed("he, she, they"),
+    "hopes or minds": listed(
+        "hope, hopes, trust, pray, fear, wish, mind, please mind, make sure, see to it, i hope, let's hope"
+    ),
+    "do": listed("do, just, only, really"),
+    "to attack": listed("attack, fight, engage, hit, strike, assault"),
+    "leads to whom he attacks": listed("at, onto, on to"),
+    "in order to": listed("in order to, so as to"),
     "destroys": DESTROYING,
     "takes a city": listed(
         "take, takes, taking, grab, grabs, seize, seizes, occupy, occupies, capture, captures, conquer, "

@@ -64,7 +64,9 @@ MOVE_WORDS = {
         "anyway, anyhow, "
         "so does, so do, as does, as do, so will, as well, equally, ditto, same"
     ),
-    "with": listed("with, w, together with, along with"),
+    "with": listed(
+        "with, w, together with, along with, accompanied by, escorted by, in company with, side by side with"
+    ),
     "follow": listed(f"follow, follows, leave, leaves, after, behind, {JOINING}"),
     "join": listed(JOINING),
     "the": listed("the, a, my, then, that"),
@@ -90,7 +92,8 @@ MOVE_WORDS = {
         "stay, stays, staying, remain, remains, hold, holds, holding, stand, stands, sit, sits, "
         "rest, rests, halt, halts, stop here, no move, no moves, no movement, not move, not "
         "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
-        "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
+        "stir, do not stir, stay put, stays put, no change, leave them alone, leave them, leave them be, "
+        "leave them there, leave it, leave "
         "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
         "no action, no actions, no orders, no order, stationary, nothing, as is, as they are, as it is, "
         "where it is, "
@@ -117,7 +120,8 @@ MOVE_WORDS = {
         "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
     ),
     "via": listed(
-        "via, by way of, through, over, by, passing, passing through, passing by, going through, going by, "
+        "via, by way of, through, thru, over, by, passing, pass through, passes through, passing through, "
+        "passing by, going through, going by, "
         "going over, calling at"
     ),
     "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
@@ -125,7 +129,10 @@ MOVE_WORDS = {
         "thence, from there, from thence, and from there, onwards, onward, and on, then, and then, next, "
         "after that, after those, after these, afterwards, thereafter"
     ),
-    "and": listed("and, nor, with, w, n, together with, along with, as well as"),
+    "and": listed(
+        "and, nor, with, w, n, together with, along with, as well as, accompanied by, escorted by, "
+        "in company with, side by side with"
+    ),
     "him": listed("him, her, them, it, it's"),
     "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
     "they": listed("they, he, these"),
@@ -195,7 +202,10 @@ MOVE_WORDS = {
     ),
     "train": listed(
         "train, trains, supply train, supply trains, wagon, wagons, waggon, waggons, convoy, "
-        "convoys, cart, carts, baggage, supply, supplies, wagon train, column of wagons, depot train, t"
+        "convoys, cart, carts, baggage, supply, supplies, provisions, "
+        "supply column, supply convoy, supply wagons, supply waggons, supply carts, "
+        "supply cart, supply wagon, baggage train, baggage wagons, baggage waggons, "
+        "wagon column, wagon train, column of wagons, depot train, t"
     ),
     "number": listed("no, nr, number, num"),
     **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},

@@ -47,7 +47,7 @@ LETTER_WORDS = {
     "rides": listed(
         "i'm on a, im on a, i am on a, i'm on the, i am on the, sitting on a, sitting on the, am on my, "
         "i'm on my, writing from a, writing from the, i write from the, on board a, i catch a, catch my, "
-        "catch a, i take a"
+        "catch a, i take a, written on the, written on a, writing on the, writing this on the"
     ),
     "rest": listed("rest, else, other, others, remaining"),
     "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
@@ -250,7 +250,7 @@ LETTER_WORDS = {
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
     "passive": listed("is, are, be, being, gets, was, were"),
-    "beside attack": listed("from, there, thence, on, at, once, upon, against, please, of, course, here"),
+    "beside attack": listed("in, from, there, thence, on, at, once, upon, against, please, of, course, here"),
     "marches behind": listed("after, behind, should, can, may, must, will"),
     "the first of two": listed("first, former"),
     "the second of two": listed("second, latter"),

@@ -70,6 +70,20 @@ WATCHING = (
 )
 """What a piece does to somebody from where it stands, and nobody can order."""
 
+ATTACKING = (
+    *conjugated(
+        "pounce on, pounce upon, take on, lay into, set upon, go for, go at, get at, get to grips with, "
+        "pitch into, tear into, pile into, lunge at, jump, jump on, leap on, leap upon, hammer, clobber, "
+        "thump, whack, pummel, ambush, challenge, tackle, storm, charge, charge at, thrash, beat up, "
+        "have it out with, do battle with, give battle to, offer battle to, join battle with, clash with, "
+        "cross swords with, deal with, fire on, open fire on, come down on, swoop on, swoop down on, "
+        "fall upon, launch himself at, launch themselves at, throw himself at, throw themselves at, "
+        "throw himself on, throw themselves on, make an attack on, launch an attack on, mount an attack on"
+    ),
+    *listed("setting upon, getting at, having a go at, has a crack at, have a crack at, on to, onto, at"),
+)
+"""What makes an attack of a general's name behind it."""
+
 DESTROYING = conjugated(
     "burn, destroy, take out, kill, wreck, torch, smash, plunder, loot, eliminate, bag+, bin+"
 )

@@ -67,6 +67,11 @@ class Clause:
         return self.means("likewise") and not self.stops and not self.means("stay", "attack")
 
     @property
+    def only_is(self) -> bool:
+        """Whether it tells how its pieces are, and names no city."""
+        return self.means("is") and not self.means("move", "stay", "attack") and not self.stops
+
+    @property
     def goes_on_attack(self) -> bool:
         """Whether it names the two sides of a fight, and no verb: `then Dohna against Fermor`."""
         strange = any(one.kind == Kind.OTHER for one in self.parts)

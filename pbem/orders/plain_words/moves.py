@@ -47,7 +47,8 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     others = sum(one.kind == Kind.OTHER for one in clause.parts)
     here = {at.where.get(name) for name in pieces}
     goes = (role in (TO, "") and here.isdisjoint(stop.cities) for role, stop in clause.stops)
-    is_lost = clause.has_unknown_goal and not any(goes)
+    # `Dohna ist in Gefahr` leads nowhere.
+    is_lost = clause.has_unknown_goal and not any(goes) and not clause.only_is
     if is_lost and (clause.stops or others <= MOST_WORDS_BETWEEN):
         out.doubt(clause.line, Why.WAY)
         return
@@ -166,6 +167,7 @@ def _stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) ->
     here = {at.where.get(name) for name in pieces}
     if any(stop.is_full and not here.intersection(stop.cities) for _, stop in clause.stops):
         out.doubt(clause.line, Why.LEFT)
+    at.stayed.update(pieces)
     for name in pieces:
         out.stay(at.rules.nation_of[name], clause.line, (name,))
 

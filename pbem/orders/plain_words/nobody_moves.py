@@ -27,7 +27,7 @@ class Rest(Enum):
 def rest_told(clause: Clause) -> Rest | None:
     """Whether a clause says of its nation that nothing moves, or may say so. Of another player's nation it
     says nothing, nor on a condition."""
-    told = _without_reason(clause.parts) if clause.is_nation_named else clause.parts
+    told = _without_reason(clause.parts)
     strange = [one for one in told if one.kind is Kind.OTHER and fold(one.text) not in BESIDE]
     says = clause.means("stay") != _is_denied(clause) and clause.means("stay", "move")
     elsewhere = clause.names_others and not clause.is_nation_named

@@ -298,13 +298,13 @@ class Reader:
         if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
             return
         size, doubts, known = self.out.size, len(self.out.doubts), len(self.out.orders)
-        if all([self._read_part(part) for part in parts(self.at, entities)]) or len(self.out.doubts) > doubts:
+        left = [one for part in parts(self.at, entities) if not self._read_part(part) for one in part]
+        if not left or len(self.out.doubts) > doubts:
             return
-        said = [one.text for one in self.out.orders]
-        is_silent = self.out.size == size
+        said, is_silent = [one.text for one in self.out.orders], self.out.size == size
         if is_silent and self.plans.goes_on(entities):
             self.plans.unsay(self.out)
-        elif is_sentence_left(entities, said, is_silent=is_silent):
+        elif is_sentence_left(left, said, is_silent=is_silent):
             self.out.doubt(entities[0].line, Why.LEFT)
         elif is_plan_left(entities, said[known:]) and not self.at.sets_up:
             self.out.doubt(entities[0].line, Why.FIGHT)

@@ -37,7 +37,8 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
     elif mean(entities, "recruit", "pay") and not mean(entities, "if"):
         chunks = _chunks(entities)
         moves = [chunk for chunk in chunks if _is_move(at, chunk)]
-        found = [*moves, [one for chunk in chunks if chunk not in moves for one in chunk]]
+        told = [_of_nation(at, entities, chunk) for chunk in moves]
+        found = [*told, [one for chunk in chunks if chunk not in moves for one in chunk]]
     elif place := _plan_begins(at, entities):
         after = (p for p in range(place, len(entities)) if entities[p].kind == Kind.PIECE)
         end = next(after, len(entities))
@@ -106,9 +107,21 @@ def _chunks(entities: Sequence[Entity]) -> list[list[Entity]]:
     return chunks
 
 
+def _of_nation(at: Situation, entities: Sequence[Entity], chunk: list[Entity]) -> list[Entity]:
+    """Words that tell where a train goes, behind the nation that the sentence names first: `Hanover buys two
+    troops with S13, and the train goes to Celle`."""
+    place = next((p for p, one in enumerate(entities) if one is chunk[0]), 0)
+    nations = [one for one in entities[:place] if one.kind is Kind.NATION and one.names[0] in at.nations]
+    is_clear = all(at.piece(one) for one in chunk if one.kind is Kind.PIECE)
+    if is_clear or not nations or any(one.kind is Kind.NATION for one in chunk):
+        return chunk
+    return [nations[-1], *(chunk[1:] if chunk[0].means("and") else chunk)]
+
+
 def _is_move(at: Situation, chunk: Sequence[Entity]) -> bool:
     """Whether some words tell where a piece on the map goes, and nothing of cards."""
-    names = [at.piece(one) for one in chunk if one.kind == Kind.PIECE]
+    told = [(at.piece(one), one.names) for one in chunk if one.kind == Kind.PIECE]
+    names = [name for one, several in told for name in ((one,) if one else several)]
     cities = any(one.kind == Kind.CITY and one.is_full for one in chunk)
     bought = mean(chunk, "recruit", "pay", "re-enter") or any(one.kind == Kind.CARD for one in chunk)
     return cities and not bought and any(name in at.where for name in names)

@@ -38,6 +38,8 @@ class Situation:
         """Where pieces stood before their last moves."""
         self.told_other = self._names_other = False
         """Whether the sentence before that names generals names another player's alone: `he` may be him."""
+        self.stayed: set[str] = set()
+        """The pieces that the letter has said to stay."""
         self.told_train: str | None = None
         """The train that was told of last, if no general has been told of since."""
         self.asked = tuple(one for one in questions(game) if one.nation in self.nations)

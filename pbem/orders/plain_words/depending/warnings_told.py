@@ -31,13 +31,17 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     something in it that its writer may want done, it is no mere warning."""
     first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
     before, words = list(entities[:first]), entities[first + 1 :]
+    colon = next((place for place, one in enumerate(words) if one.text == ":"), len(words))
+    # `Keith must go home, else his men run away: Brieg, Oppeln`
+    is_way = all(_is_city(one) or one.kind is Kind.MARK or one.means("via", "to") for one in words[colon:])
+    words, way = (words[:colon], words[colon:]) if is_way else (words, words[:0])
     is_apart = bool(before) and (before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]))
     # In `everything else as sent` nothing would happen.
     if not is_apart or mean(before, "if", "else") or not _warns(at, words):
         return list(entities)
     while before and (before[-1].kind is Kind.MARK or _says_or(before[-1])):
         before.pop()
-    return before or list(entities)
+    return [*before, *way] if before else list(entities)
 
 
 def _warns(at: Situation, words: Entities) -> bool:
@@ -53,7 +57,7 @@ def _warns(at: Situation, words: Entities) -> bool:
     if mean(words, *ACTS) or any(map(_is_city, words)):
         return _fares_badly(words)
     named = any(one.kind in (Kind.PIECE, Kind.NATION) and one.is_full for one in words)
-    verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much")]
+    verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much", "troops")]
     return (bool(verbs) and not named and not mean(words, "stay")) or _fares_badly(words)
 
 
@@ -91,8 +95,8 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
     """Whether they tell what an enemy would do, who is named before his verb, or behind a verb that can have
     no other subject: `else Daun takes Breslau`."""
     words = [one for one in words if not one.means("the", "filler") or one.means("move")]
-    places = [place for place, one in enumerate(words) if one.kind is Kind.PIECE]
-    own = any(at.may_own(words[place]) for place in places)
+    places = [place for place, one in enumerate(words) if one.kind in (Kind.PIECE, Kind.NATION)]
+    own = any(_is_own(at, words[place]) for place in places)
     if not places or own or places[0] > 1 or len(words) < 2:
         return False
     verb = words[1] if places[0] == 0 else words[0]
@@ -100,6 +104,10 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
         return verb.kind is Kind.OTHER or verb.means("move", "attack", "is", "stay") or _takes(verb)
     is_third = fold(verb.text).endswith(THIRD_PERSON)
     return is_third and not verb.means("attack") and (verb.means("move", "is", "stay") or _takes(verb))
+
+
+def _is_own(at: Situation, one: Entity) -> bool:
+    return at.may_own(one) or (one.kind is Kind.NATION and one.names[0] in at.nations)
 
 
 def _takes(verb: Entity) -> bool:

@@ -6,14 +6,22 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.depending.no_attack import without_denied_attack
 from pbem.orders.plain_words.depending.others_told import without_others
+from pbem.orders.plain_words.depending.reasons_before import without_reason
+from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
+from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
+from pbem.orders.plain_words.naming.companions import with_companions
 from pbem.orders.plain_words.naming.left_behind import without_left
+from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation
+from pbem.orders.plain_words.naming.other_generals import with_other_generals
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
@@ -23,14 +31,19 @@ from pbem.orders.plain_words.naming.topics import (
     without_particles,
     without_topic_words,
 )
+from pbem.orders.plain_words.naming.who import with_writer
+from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.corrections import with_plain_denials
 from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
+from pbem.orders.plain_words.remarks.spoken_to import without_you
 from pbem.orders.plain_words.remarks.unheard import without_sum
 from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.included import with_rest, without_included
+from pbem.orders.plain_words.staying.watching import with_watch
 
 
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
@@ -40,7 +53,12 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = without_march(without_topic_words(without_particles(named)))
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
-    entities = with_whole_verbs(with_unless(without_left(at, entities)))
+    entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
+    entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
+    entities = with_other_generals(at, with_writer(at, entities))
+    entities = with_companions(at, without_you(at, without_left(at, entities)))
+    entities = with_attacks(at, with_whole_verbs(with_unless(entities)))
+    entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
     if at.sets_up:

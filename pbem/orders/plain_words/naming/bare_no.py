@@ -11,6 +11,8 @@ from pbem.orders.plain_words.remarks.kinds import kind_of
 ENDING = frozenset(",;.")
 """The signs that end what is said of a piece."""
 
+DASHES = frozenset("-–—=")
+
 NAMED = (Kind.PIECE, Kind.NATION)
 
 STAY = frozenset({"stay"})
@@ -31,9 +33,17 @@ def with_bare_no(entities: Sequence[Entity]) -> list[Entity]:
     return [*found, *_staying(part)]
 
 
+def _says_no(part: list[Entity]) -> bool:
+    """Whether a part ends with `no`, or with dashes behind a colon or a name."""
+    dashed = part[-1].text in DASHES and len(part) > 1 and (part[-2].text == ":" or part[-2].kind in NAMED)
+    return dashed or fold(part[-1].text) in kind_of("bare no")
+
+
 def _staying(part: list[Entity]) -> list[Entity]:
     """A part of a sentence; its `no` as a word for staying if there are but pieces before it, or a nation."""
-    if not part or fold(part[-1].text) not in kind_of("bare no"):
+    while len(part) > 1 and part[-1].text in DASHES and part[-2].text in DASHES:
+        part = part[:-1]
+    if not part or not _says_no(part):
         return part
     *before, last = part
     named = [one for one in before if one.kind in NAMED]

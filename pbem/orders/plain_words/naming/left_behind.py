@@ -8,6 +8,9 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
+PLACED = 2
+"""The words that tell where somebody is: `in Brieg`."""
+
 
 def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that tells where others go, without the words that say who is left behind."""
@@ -36,9 +39,21 @@ def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
     if not is_of_kind(entities[place], "leaves behind"):
         return 0
     part = entities[end:]
+    led = any(map(at.own_piece, entities[:place]))
+    if led and _is_where_he_is(at, entities[place + 1 : end], part):
+        return end + PLACED
     stop = next((p for p, one in enumerate(part) if one.text in (",", ";") or one.means("and")), len(part))
     behind = next((p for p, one in enumerate(part[:stop]) if is_of_kind(one, "behind")), None)
     return 0 if behind is None or mean(part[:behind], "move") else end + behind + 1
+
+
+def _is_where_he_is(at: Situation, left: Sequence[Entity], part: Sequence[Entity]) -> bool:
+    """Whether the city follows in which those stand who are left, and then what the others do: `leaves Keith
+    in Brieg and goes to Oppeln`."""
+    here = {at.where.get(name) for one in left if (name := at.own_piece(one))}
+    if len(part) <= PLACED or not part[0].means("to") or part[1].kind is not Kind.CITY:
+        return False
+    return here <= set(part[1].cities) and (part[PLACED].means("and") or part[PLACED].text == ",")
 
 
 def _goes(at: Situation, entities: Sequence[Entity]) -> bool:

@@ -12,6 +12,7 @@ from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
 from pbem.orders.plain_words.naming.mistyped_trains import mistyped_train
+from pbem.orders.plain_words.naming.old_verbs import old_verb
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -337,7 +338,7 @@ class Namer:
 
     def _expression(self, tokens: Sequence[Token], place: int) -> Part | None:
         if tokens[place].key not in first_words():
-            return None
+            return old_verb(tokens[place])
         for size in range(min(LONGEST, len(tokens) - place), 0, -1):
             part = tokens[place : place + size]
             known = meanings(part) if all(one.kind == WORD for one in part) else frozenset()

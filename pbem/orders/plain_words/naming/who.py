@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import JOINING, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
 from pbem.orders.plain_words.ways import way
@@ -18,10 +18,16 @@ def pieces_of(at: Situation, clause: Clause) -> tuple[str, ...] | None:
     if not clause.pieces:
         return _unnamed(at, clause)
     pieces: list[str] = list(_generals_too(at, clause))
+    cities = {city for _, stop in clause.stops for city in stop.cities}
+    is_home = len(clause.stops) > 1 and clause.means("stay") and not clause.means("move")
     for one in clause.pieces:
         name = at.piece(one)
         here = [n for n in one.names for _, city in clause.stops[:1] if at.where.get(n) in city.cities]
-        if name is None and len(here) == 1:
+        there = [n for n in one.names if at.where.get(n) in cities]
+        if name is None and is_home and len(there) == len(clause.stops):
+            # `The trains stay in Brieg and Oppeln`
+            pieces += there
+        elif name is None and len(here) == 1:
             pieces += here
         elif name is None and (near := _within_reach(at, one, clause)):
             pieces.append(near)
@@ -105,13 +111,15 @@ def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
     if not first.means("they") and not _only_attacks(clause):
         return False
     near = all(own is not None and enemy in at.near(own) for own in here for enemy in there)
+    near = near and all(set(there) <= set(stop.cities) for _, stop in clause.stops if not first.means("they"))
     return near and not clause.means("if", "not", "maybe")
 
 
 def _only_attacks(clause: Clause) -> bool:
     """Whether it bids to attack an enemy and says nothing else, but perhaps from where: `Von dort Angriff auf
     Daun`, `From there he attacks Daun`. In `Then Daun attacks` it is the enemy who does."""
-    rest = [one for one in clause.parts if one not in clause.others and one.kind is not Kind.MARK]
+    named = (*clause.others, *clause.targets, *(stop for _, stop in clause.stops))
+    rest = [one for one in clause.parts if one not in named and one.kind is not Kind.MARK]
     words = words_in([one for one in rest if not one.means("attack", "they", "and", "then", "filler", "the")])
     bidden = words_in([one for one in rest if one.means("attack")]) & kind_of("bids to attack")
     enemy = clause.parts.index(clause.others[0])
@@ -128,6 +136,17 @@ def writer(at: Situation) -> str | None:
     """The general who has the writer's own name: Friedrich is Frederick."""
     name = nicknames().get((fold(at.player),))
     return name if name and at.is_own(name) else None
+
+
+def with_writer(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which the general stands who has the writer's own name, for `I myself`."""
+    king = writer(at)
+    place = next((p for p, one in enumerate(entities) if is_of_kind(one, "myself")), 0)
+    goes = any(one.kind is Kind.CITY and one.is_full for one in entities) or mean(entities, "stay")
+    if not king or not place or not entities[place - 1].means("I") or not goes:
+        return entities
+    line = entities[place].line
+    return [*entities[: place - 1], Entity(Kind.PIECE, king, line, names=(king,)), *entities[place + 1 :]]
 
 
 def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.words import forms, in_remarks, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.of_life import is_of_life
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.patterns import compiled
@@ -74,7 +75,7 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     `would have` troops is given them."""
     if at.sets_up and any(one.number for one in entities):
         return False
-    if any(_is_theirs(one, two) for one, two in pairwise(entities)):
+    if any(_is_theirs(one, two) for one, two in pairwise(entities)) or is_of_life(at, entities):
         return True
     is_told = opens = False
     for chunk in _chunks(entities):
@@ -102,6 +103,9 @@ def _names(chunk: Sequence[Entity]) -> bool:
 
 def _tells(chunk: Sequence[Entity], text: str) -> bool:
     """Whether words tell of something and order nothing."""
+    if _has(text, "affair") and _has(text, "affair is"):
+        # `Das mit Browne ist ein Kreuz`
+        return True
     if _quotes(chunk) or _has(text, "tale") or (_has(text, "kin") and not _are_kin(chunk)):
         return True
     if _is_urged(text) or not _names(chunk):

@@ -1,0 +1,86 @@
+"""Everyday German words that look like a name mistyped or cut short, and are none."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+EVERYDAY_WORDS = {
+    "no name": listed(
+        "ach, alt, alte, alten, anstalt, arten, bauen, baute, bauten, begehen, bemühen, benutzen, "
+        "bereichen, beruhen, bestehen, besuchen, beten, betten, beute, beutel, binden, binnen, "
+        "branche, braune, bremsen, bringen, buchen, bären, chefin, dessen, deuten, deutsch, "
+        "deutsche, deutschen, diesen, dosen, drehen, drogen, drohen, drohnen, ehre, einlegen, "
+        "enden, enger, erden, erlangt, erlassen, erlauben, erleben, frau, freiburg, freier, freude, "
+        "friedlich, friedliche, gaben, gebunden, gefunden, gegenden, gegessen, geltenden, gelungen, "
+        "gemeinden, gemessen, genauen, geniessen, geraten, gesessen, gesunde, gesunden, gesundes, "
+        "gesungen, gesunken, glanz, glatt, glück, gott, grauen, griffen, grillen, grinsen, gründen, "
+        "gründer, grüner, guten, gästen, heimlich, helle, hervor, jeher, jener, kassen, kerl, "
+        "kessel, ketten, kissen, klassen, kochen, komisch, konten, kreisen, kreuzung, krisen, "
+        "krone, kronen, köpfen, küssen, landen, laune, laut, lauten, leben, leber, lebten, leder, "
+        "leere, lehnte, lehre, leser, lieben, linden, linien, linken, loben, läden, lösen, lügen, "
+        "mai, manchen, maschine, massen, meilen, meinten, meinungen, meiste, meisten, meistens, "
+        "meistern, melden, mengen, messe, messen, messer, minder, moschee, munter, muster, mutter, "
+        "münze, münzen, müsste, müssten, mütter, nadel, nagel, ort, orte, peinlich, planen, posten, "
+        "praxis, reine, renten, ringen, schade, schadet, schafe, schale, schein, schiebt, schlaf, "
+        "schlafe, schlafen, schlag, schlage, schlagen, schlager, schlange, schlank, schlau, "
+        "schlechten, schläge, schmale, schreit, schwaben, schwarz, schweine, schweiz, schwere, "
+        "schweren, schwerer, schweres, schwert, schwingen, schöner, schüchtern, segen, siegel, "
+        "sieger, singen, sitzungen, skandal, soldat, sprang, springer, sprung, stehlen, steine, "
+        "steinen, steiner, stetig, stiegen, stillen, strahlen, streben, strecken, streiten, "
+        "strenge, strengen, stuhl, sturm, stühle, tasche, taschen, tatsachen, tauchen, tauschen, "
+        "testen, thron, tische, toren, täuschen, wahren, wandern, wangen, warmen, warnen, "
+        "warnung, weinen, weisen, weiten, weizen, wenden, werbung, wert, wiesen, wirkungen, wurzel, "
+        "wurzeln, zaun, ziel, ziele, zielen, ziels, zinsen"
+    ),
+    "rides": listed("geschrieben im, schreib das im, schreibe das im"),
+    "beside attack": listed("in, bei, zu"),
+    "tale": listed(
+        "auf ein gutes, auf eine gute, auf gutes gelingen, auf ein neues, auf ein faires, "
+        "auf ein spannendes, auf eine spannende, auf eine faire, geht es um, geht's um, "
+        "dreht sich um, dreht sich alles um, "
+        "gott schütze, es lebe, hoch lebe, lang lebe, alle wege führen, sieg oder tod, "
+        "mein zug fährt, mein zug geht, mein zug hat, der zug hatte"
+    ),
+    "wishes a place": listed(
+        "gern, gerne, lieber, stelle, stell, setze, setz, möchte, will, ab, ende, schlussendlich, wünsche, "
+        "brauche, bringe, bring, stellung, aufstellung, position"
+    ),
+    "beside wish": listed(
+        "ich, wir, hätte, hätten, würde, würden, sehen, haben, ziehen, stellen, setzen, bitte, nach, in, "
+        "bei, zu, und, mit, am, soll, sollen, steht, stehen, sein, dem, der, den, das, jetzt, nun, auf, "
+        "bezieht, beziehen, mir, "
+        "diese, runde, dieser, wissen"
+    ),
+    "does nothing": listed(
+        "keiner, niemand, nichts, nix, bewegt sich keiner, bewegt sich niemand, bewegt sich nichts, "
+        "rührt sich keiner, rührt sich niemand, rührt sich nichts, zieht niemand, zieht keiner, "
+        "tut sich nichts, passiert nichts, niemand zieht, keiner zieht"
+    ),
+    "supply as a train": listed("versorgung, proviant, verpflegung"),
+    "praise": listed(
+        "bruder, vetter, freund, schwager, neffe, onkel, treuer, treue, treuen, wackerer, wackere, wackeren, "
+        "edler, edle, junger, junge, jungen, alter, alte, alten, kleiner, kleine, dicker, dicke, "
+        "fauler, faule, armer, arme, armen, lieber, liebe, geliebter, verehrter, werter, kühner, "
+        "schlauer, tüchtiger, braver, "
+        "brave, braven, tapferer, tapfere, tapferen"
+    ),
+    "mine before a name": listed("mein, meine, meinen, unser, unsere, unseren"),
+    "time of the year": listed(
+        "weihnachten, ostern, pfingsten, urlaub, ferien, wochenende, feiertage, feiertagen, "
+        "geburtstag, silvester"
+    ),
+    "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
+    "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
+    "of the program": listed(
+        "bericht, berichts, seite, landkarte, spielplan, formular, programm, bildschirm"
+    ),
+    "outcome first": listed("damit, dadurch, so, dann, somit, jetzt, nun"),
+    "outcome second": listed(
+        "steht, stehen, sind, ist, ist keiner, keiner, hat, haben, bleibt, bleiben, wäre, wären"
+    ),
+    "cannot be helped": listed("ändern, helfen"),
+    "us": listed("uns, mich"),
+    "affair": listed("das mit, die sache mit, die geschichte mit"),
+    "affair is": listed("ist, war, tut, schmerzt, wurmt"),
+}
+"""A part of the table `remarks` of German."""

@@ -1,0 +1,57 @@
+"""Everyday English words that look like a name mistyped or cut short, and are none."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+EVERYDAY_WORDS = {
+    "no name": listed(
+        "anger, armor, art, bar, barber, beard, bee, bit, bitter, blown, bone, born, borne, broad, "
+        "broke, broken, bronze, burden, cells, checking, cheer, chosen, clever, convert, crossed, "
+        "crown, dressed, dresses, drone, drown, drowned, eager, error, falling, farmer, "
+        "forest, former, frost, grown, guessed, lack, laden, lazy, lip, lot, machine, master, "
+        "matching, miles, minded, mines, minister, missed, misses, monster, monsters, nails, "
+        "naked, neural, neurons, pardon, pen, pin, plague, posed, poses, pot, priests, prone, "
+        "random, rat, ratio, raw, rumours, sang, scandal, setting, shade, shrine, ski, sold, span, "
+        "spine, springs, stage, stake, standard, stare, state, steal, stole, strange, string, "
+        "strings, tap, teaches, temple, temples, terror, warren, wars, words, works"
+    ),
+    "tale": listed(
+        "god save, for king and country, no surrender, never surrender, to a good game, to a fair game, "
+        "is all about, it is about, it's about, all roads lead, my train leaves, my train goes, "
+        "the train was late, my train was"
+    ),
+    "wishes a place": listed(
+        "like, want, get, take, see, let's, let, put, off, bring, needed, wanted, prefer, place, end"
+    ),
+    "beside wish": listed(
+        "i, i'd, we'd, we, we'll, i'll, would, have, to, in, at, into, and, please, be, of, the, turn, "
+        "this, with, "
+        "now, us, is, move, my, by, then, finally, his, should"
+    ),
+    "does nothing": listed("nobody, nothing, none"),
+    "supply as a train": listed("supplies"),
+    "praise": listed(
+        "brother, cousin, friend, nephew, faithful, loyal, trusty, gallant, noble, valiant, young, old, "
+        "little, big, lazy, beloved, esteemed, honoured, worthy, excellent, fat, poor, clever, brave, lord, "
+        "dear, good"
+    ),
+    "mine before a name": listed("my, our"),
+    "time of the year": listed(
+        "christmas, easter, holiday, holidays, vacation, weekend, summer, pentecost, birthday"
+    ),
+    "sends greetings": listed("greetings, regards, love, cheers, hello"),
+    "given at": listed("given, headquarters, camp, written, headquartered, dated"),
+    "of the program": listed(
+        "report, reports, page, map, form, website, link, program, pdf, screen, spreadsheet"
+    ),
+    "outcome first": listed("that, this, so, thus, then, now"),
+    "outcome second": listed("leaves, everyone, everybody, nobody, all, keeps, puts, is, are, brings, gives"),
+    "cannot be helped": listed("helped"),
+    "us": listed("us, me"),
+    "affair": listed(
+        "the thing with, that thing with, the business with, that business with, the affair with"
+    ),
+    "affair is": listed("is, was, hurts, hurt"),
+}
+"""A part of the table `remarks` of English."""

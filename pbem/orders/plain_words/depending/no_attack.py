@@ -1,0 +1,49 @@
+"""That nobody is attacked, said beside a march: `Heinrich to Aue, but he does not attack Daun`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.situation import Situation
+
+LIMITING = ("if", "unless", "should", "maybe", "correction", "takes back", "rather", "in place of", "else")
+
+DEEDS = ("move", "stay", "recruit", "discard", "play", "concede", "lose", "transfer", "retreat", "no more")
+
+SIGNS = ",;-–("
+
+Entities = Sequence[Entity]
+
+
+def without_denied_attack(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without its part, behind a march, that says that those who march do not attack."""
+    city = next((place for place, one in enumerate(entities) if _is_city(one)), 0)
+    led = any(map(at.own_piece, entities[:city]))
+    if not city or not led or at.sets_up or mean(entities, *LIMITING):
+        return entities
+    first = next((p for p in range(city + 1, len(entities)) if _begins(entities, p)), 0)
+    if not first:
+        return entities
+    end = next((p for p in range(first + 1, len(entities)) if _ends(entities[p])), len(entities))
+    part = entities[first + 1 : end]
+    denied = mean(part, "not") and mean(part, "attack") and not mean(part, *DEEDS)
+    named = any(_is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
+    return entities if not denied or named else [*entities[:first], *entities[end:]]
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
+def _begins(entities: Entities, place: int) -> bool:
+    """Whether the part that denies an attack may begin at a place."""
+    one = entities[place]
+    rest = entities[place:]
+    end = next((p for p, two in enumerate(rest[1:], 1) if _ends(two)), len(rest))
+    starts = (one.kind is Kind.MARK and one.text in SIGNS) or one.means("but", "but rather", "and")
+    return starts and mean(rest[1:end], "attack") and mean(rest[1:end], "not")
+
+
+def _ends(one: Entity) -> bool:
+    return one.kind is Kind.MARK and one.text in ",;:()"

@@ -1,0 +1,76 @@
+"""A reason before the order that follows from it: `Dohna is too weak for Daun, so he retires to Küstrin`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.situation import Situation
+
+LIMITING = ("if", "unless", "should", "correction", "takes back", "rather", "in place of")
+"""With one of these in it a sentence keeps all its words."""
+
+DEEDS = ("split", "transfer", "recruit", "discard", "play", "concede", "retreat", "join", "stay")
+"""What may be an order, even in a reason."""
+
+FIGHTING = ("attack", "against", "win", "beaten")
+"""What a reason tells of nobody wants, or is too weak for."""
+
+PRONOUN = 3
+"""He who is to do it is named among so many words: `so he retires`, `zieht er`."""
+
+Entities = Sequence[Entity]
+
+
+def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without a reason that stands before its order; a `he` in the order is whom the reason is
+    about."""
+    comma = next((place for place, one in enumerate(entities) if one.text in (",", ";", "-", "–")), 0)
+    reason, order = entities[:comma], entities[comma + 1 :]
+    if not comma or at.sets_up or mean(entities, *LIMITING) or not order:
+        return entities
+    follows = is_of_kind(order[0], "so")
+    begins = reason[0].means("aside") or is_of_kind(reason[0], "in order to")
+    if not (follows or begins) or not _is_reason(at, reason) or not _is_order(at, order):
+        return entities
+    order = order[1:] if follows else order
+    if any(map(at.own_piece, order)):
+        return list(order)
+    told = _told(at, reason)
+    place = next((p for p, one in enumerate(order[:PRONOUN]) if one.means("they")), -1)
+    if not told or place < 0:
+        return entities
+    return [*told, *order[:place], *order[place + 1 :]]
+
+
+def _is_order(at: Situation, order: Entities) -> bool:
+    """Whether words tell where somebody goes, who is none of the others'."""
+    goes = any(one.kind is Kind.CITY and one.is_full for one in order)
+    first = next((one for one in order if one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION)), None)
+    if first is not None and first.kind is not Kind.CITY and not at.may_own(first):
+        return False
+    return goes and not mean(order, "not", "maybe", "thought")
+
+
+def _is_reason(at: Situation, reason: Entities) -> bool:
+    """Whether words order nothing: they name no city but where somebody stands, no card, and no deed but one
+    that is denied or would be too much."""
+    stands = set(at.where.values())
+    cities = (one.cities for one in reason if one.kind is Kind.CITY and one.is_full)
+    named = any(one.kind is Kind.CARD for one in reason) or any(stands.isdisjoint(told) for told in cities)
+    denied = mean(reason, "not", "too much") or any(is_of_kind(one, "too much of it") for one in reason)
+    fights = mean(reason, *FIGHTING) and not denied and not is_of_kind(reason[0], "in order to")
+    goes = mean(reason, "move", "to") and any(one.kind is Kind.CITY for one in reason)
+    return not (named or fights or goes or mean(reason, *DEEDS))
+
+
+def _told(at: Situation, reason: Entities) -> list[Entity]:
+    """The pieces of the writer's that a reason is about, if they stand together."""
+    pieces = [one for one in reason if at.own_piece(one)]
+    places = {at.where.get(at.own_piece(one)) for one in pieces}
+    if len(places) != 1 or None in places:
+        return []
+    line = pieces[0].line
+    joining = Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+    return [part for one in pieces for part in (joining, one)][1:]

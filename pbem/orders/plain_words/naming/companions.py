@@ -1,0 +1,81 @@
+"""Who goes along, where no single word says it: `Schwerin, von Keith begleitet`; and which of several goes
+where: `Keith and Dohna go to Brieg and Küstrin respectively`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.situation import Situation
+
+Entities = Sequence[Entity]
+
+
+def with_companions(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which those who go along stand behind `with`, without the brackets around them."""
+    return _each_his_own(at, _in_brackets(at, _led(at, entities)))
+
+
+def _led(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """`von Keith begleitet` as `with Keith`."""
+    found = list(entities)
+    for place in range(len(found) - 3, -1, -1):
+        end = place + 1
+        while end < len(found) and (at.own_piece(found[end]) or found[end].means("and", "the")):
+            end += 1
+        is_led = end > place + 1 and end < len(found) and is_of_kind(found[end], "accompanied")
+        if is_led and found[place].means("from", "of", "via") and at.own_piece(found[end - 1]):
+            found[place : end + 1] = [_with(found[place].line), *found[place + 1 : end]]
+    return found
+
+
+def _in_brackets(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """`Schwerin (and with him Keith)` as `Schwerin with Keith`."""
+    opens = next((place for place, one in enumerate(entities) if one.text == "("), 0)
+    closes = next((p for p in range(opens, len(entities)) if entities[p].text == ")"), 0)
+    inside = entities[opens + 1 : closes]
+    pieces = [one for one in inside if at.own_piece(one)]
+    small = all(one in pieces or one.means("with", "and", "him", "they", "the", "filler") for one in inside)
+    goes = any(one.means("with") and not one.means("filler") for one in inside)
+    is_behind = bool(opens) and bool(at.own_piece(entities[opens - 1]))
+    if not (closes and pieces and small and goes and is_behind):
+        return entities
+    line = pieces[0].line
+    told = [part for one in pieces for part in (_with(line), one)]
+    return [*entities[:opens], *told, *entities[closes + 1 :]]
+
+
+def _each_his_own(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """Each piece with its own city, where as many cities follow as there are pieces."""
+    if not any(is_of_kind(one, "each his own") for one in entities):
+        return entities
+    pieces = [place for place, one in enumerate(entities) if at.own_piece(one)]
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+    if len(pieces) < 2 or len(pieces) != len(cities) or pieces[-1] > cities[0]:
+        return entities
+    rows = (entities[pieces[0] : pieces[-1] + 1], entities[cities[0] : cities[-1] + 1])
+    if not all(map(_is_row, rows)) or any(one.kind is not Kind.MARK for one in _rest(entities, cities[-1])):
+        return entities
+    verb, line = entities[pieces[-1] + 1 : cities[0]], entities[0].line
+    told = [[entities[own], *verb, entities[goal]] for own, goal in zip(pieces, cities, strict=True)]
+    comma = Entity(Kind.MARK, ";", line)
+    return [*entities[: pieces[0]], *(one for part in told for one in (*part, comma))][:-1]
+
+
+def _is_row(row: Entities) -> bool:
+    return all(
+        one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK)
+        or one.means("and", "the", "to")
+        or is_of_kind(one, "each his own")
+        for one in row
+    )
+
+
+def _rest(entities: Entities, last: int) -> list[Entity]:
+    """What stands behind the last city, without the word that says that each has his own."""
+    return [one for one in entities[last + 1 :] if not is_of_kind(one, "each his own")]
+
+
+def _with(line: int) -> Entity:
+    return Entity(Kind.MEANING, "with", line, meanings=frozenset({"with", "and"}))
