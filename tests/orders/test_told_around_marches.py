@@ -209,6 +209,28 @@ def test_an_enemy_s_train_is_where_it_stands(text: str) -> None:
     assert taken(text) == ["move Lehwaldt: Chorzele, Ciechanów, Nasielsk"]
 
 
+def test_a_train_that_follows_a_general_is_told_of() -> None:
+    text = "Train no. 2 follows Soubise a little, Bebra and Sontra. The other one goes Brilon - Büren.\n"
+    orders = taken_whole("turn3", "Pompadour", text)
+    assert orders == ["move train 2: Bebra, Sontra", "move train 1: Brilon, Büren"]
+
+
+def test_a_train_may_be_theirs() -> None:
+    text = "Hanover: Cumberland goes via Springe to Hannover. Their train stays where it is too.\n"
+    assert taken_whole("turn2", "Frederick", text) == ["move Cumberland: Springe, Hannover"]
+
+
+@pytest.mark.parametrize("end", ["eats the Russian\ntrain. All others stay.", "burns the Russian\nwaggons."])
+def test_a_line_may_be_broken_behind_whose_train_it_is(end: str) -> None:
+    text = f"Lehwaldt goes via Chorzele and Ciechanow to Nasielsk, where he {end}\n"
+    assert taken(text) == ["move Lehwaldt: Chorzele, Ciechanów, Nasielsk"]
+
+
+def test_who_stays_may_watch_a_city() -> None:
+    text = "- Laudon -> Krappitz\n- Browne + Karl stay at Friedland and glare at Zittau\n"
+    assert taken_whole("turn2", "Maria Theresa", text) == ["move Laudon: Krappitz"]
+
+
 @pytest.mark.parametrize("text", ["I myself go to Löbau.", "Wir selbst gehen nach Löbau."])
 def test_the_writer_is_his_general(text: str) -> None:
     assert taken(text) == ["move Friedrich: Löbau"]

@@ -136,7 +136,8 @@ def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: i
         return False
     last, first = tokens_of(0, text)[-1:], tokens[0].key
     is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
-    goes_on = bool(last) and 0 < len(last[0].key) <= SMALL and not is_numbered
+    is_small = bool(last) and 0 < len(last[0].key) <= SMALL
+    goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):
         return False
     is_deed = not expressions().get((first,), frozenset()).isdisjoint(DEEDS)
@@ -169,11 +170,18 @@ def _begins_with_piece(text: str, names: ShortNames, *, whole: bool = False) -> 
 
 
 def _leads_on(text: str, small: Collection[str] = ()) -> bool:
-    """Whether a line ends in a comma, a sign that joins or a small word: the next one goes on with it. Which
-    words are small tells `small`, or their length."""
-    keys = [one.key for one in tokens_of(0, text) if one.kind != SIGN]
+    """Whether a line ends in a comma, a sign that joins, a small word or whose something is: the next one
+    goes on with it. Which words are small tells `small`, or their length."""
+    tokens = [one for one in tokens_of(0, text) if one.kind != SIGN]
+    keys = [one.key for one in tokens]
     is_small = bool(keys) and (keys[-1] in small if small else 0 < len(keys[-1]) <= SMALL)
-    return text.rstrip()[-1:] in (",", "-", "+", "&") or is_small
+    is_whose = text.rstrip()[-1:].isalpha() and _is_whose(tokens[-1:])
+    return text.rstrip()[-1:] in (",", "-", "+", "&") or is_small or is_whose
+
+
+def _is_whose(last: Sequence[Token]) -> bool:
+    """Whether a line ends in the adjective of a nation, `the Russian`, behind other words."""
+    return bool(last) and last[0].kind == WORD and last[0].start > 0 and (last[0].key,) in nations()
 
 
 @cache

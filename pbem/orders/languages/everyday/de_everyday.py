@@ -65,6 +65,7 @@ EVERYDAY_WORDS = {
         "brave, braven, tapferer, tapfere, tapferen"
     ),
     "mine before a name": listed("mein, meine, meinen, unser, unsere, unseren"),
+    "whose train": listed("deren, dessen, unser, ihren, seinen"),
     "time of the year": listed(
         "weihnachten, ostern, pfingsten, urlaub, ferien, wochenende, feiertage, feiertagen, "
         "geburtstag, silvester"

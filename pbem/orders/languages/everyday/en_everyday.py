@@ -37,6 +37,7 @@ EVERYDAY_WORDS = {
         "dear, good"
     ),
     "mine before a name": listed("my, our"),
+    "whose train": listed("their, our, your"),
     "time of the year": listed(
         "christmas, easter, holiday, holidays, vacation, weekend, summer, pentecost, birthday"
     ),

@@ -73,10 +73,10 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     part, is_apart = entities[first:end], _is_apart(words)
     if any(one.kind is Kind.CARD or one.number for one in part):
         return 0
-    if any(one.means("to", "via") and _is_city(two) for one, two in pairwise(part)):
+    size = _size(part, "watches")
+    if any(one.means("to", "via") and _is_city(two) for one, two in pairwise(part[size:])):
         # `and treats himself to Prag` leads on.
         return 0
-    size = _size(part, "watches")
     if size or any(_is(one, "eyes") for one in part):
         return end if not mean(part[size:], "not", *DEEDS) else 0
     if any(map(_is_city, part)):

@@ -29,6 +29,8 @@ def without_praise(at: Situation, entities: list[Entity]) -> list[Entity]:
             opens = is_his or not before or before[0].kind is Kind.MARK or before[0].means("the", "and")
             if size and opens:
                 del kept[len(kept) - size - is_his :]
+        elif one.text == "train" and at.may_own(one) and kept and is_of_kind(kept[-1], "whose train"):
+            kept.pop()
         kept.append(one)
     return kept
 

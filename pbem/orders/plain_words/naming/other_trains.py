@@ -44,7 +44,9 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
             size = _size(entities, place)
             one = _other(at, one) if size else one
         rest = (entities[p] for p in range(place + max(size, 1), len(entities)))
-        _note(at, one, list(islice((each for each in rest if not each.means("filler")), 2)))
+        if not (found and found[-1].means("follow") and one.text != TRAIN):
+            # In `train 1 follows Keith` it is still the train that is told of.
+            _note(at, one, list(islice((each for each in rest if not each.means("filler")), 2)))
         found.append(one)
         place += max(size, 1)
     return found
