@@ -144,3 +144,41 @@ def test_cards_in_a_row_are_played_before_a_loss_ends_it() -> None:
     )
     assert receipt.doubtful
     assert [order_line(one) for _, one in orders] == ["answer 74: play C7"]
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "clauses"),
+    [
+        ("t4-hanover-fight", "Frederick", "D7. If he goes on, the 8. If even that is not enough, give in.",
+         "play D8, concede"),
+        ("t4-hanover-fight", "Frederick",
+         "D7. If the French come back the 8, and if they do it again they can have Uelzen, I keep the five.",
+         "play D8, keep D5, concede"),
+        ("t4-hanover-fight", "Frederick", "D7. If he answers, the 8, then I give in. I need the five.",
+         "play D8, keep D5, concede"),
+        ("t2-russia-fight", "Elisabeth",
+         "H9. If he answers that and I fall behind again, the six as well. After that enough.",
+         "play H6, concede"),
+        ("t4-hanover-fight", "Frederick",
+         "Karo 7. Geht er drüber, die 8. Reicht auch das nicht, geben wir auf.", "play D8, concede"),
+        ("t4-hanover-fight", "Frederick",
+         "Karo 8. Legt der Franzose nach, dann noch die 5, und wenn auch das nicht reicht, geben wir auf. "
+         "Die Karo 7 brauche ich noch.", "play D5, keep D7, concede"),
+    ],
+)  # fmt: skip
+def test_the_end_of_a_fight_is_told_step_by_step(
+    situation: str, player: str, text: str, clauses: str
+) -> None:
+    assert taken_whole(situation, player, text)[1].partition(": ")[2] == clauses
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "use a reserve for winterfeldt, let it count as 9",
+        "Take one of my Reserves, it shall stand for a 9.",
+        "Nehmt eine Reserve, die soll als 9 zählen.",
+    ],
+)
+def test_a_reserve_counts_what_it_is_to_count(text: str) -> None:
+    assert taken_whole("t4-prussia-fight", "Frederick", text) == ["answer 114: play R9"]

@@ -265,6 +265,7 @@ LIMIT_PHRASES = {
         "kämpfen",
     ),
     "concede": (
+        "(danach|dann) [ist|ist es] (genug|Schluss|gut)",
         "(kein|keinen|keine|ohne) (Widerstand|Gegenwehr|Kampf|Kampf) [leisten]",
         "(keine|keine einzige|nicht 1) (Karte|Karten) [spielen|ausgeben]",
         "[den|die] (Verlust|Niederlage) [einfach|so] (hinnehmen|akzeptieren|schlucken)",
@@ -289,6 +290,17 @@ LIMIT_PHRASES = {
     # ---------------------------------------------------------------------------------------- which fight
     "head of nation": ("[die] $ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",),
     "head of own": ("^ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",),
+    "answered": (
+        "(legt|geht|kommt|spielt) _er [noch|noch mal|nochmal|wieder|dann|trotzdem] (nach|drüber|drauf|weiter|"
+        "zurück) [,] [so]",
+        "(wenn|falls) [auch|selbst] (das|die|der|es) [auch] nicht (reicht|genügt|hilft|langt|ausreicht) [,]",
+        "(reicht|genügt|hilft|langt) [auch] (das|die|der|es) [auch] nicht [,] [so|dann]",
+    ),
+    "play reserve": (
+        "[_will] (nimm|nehmt|nehme|setze|spiel|spiele) [_I] [1|eine|die] (Reserve|Joker) [für ^] [,] "
+        "[und] (die|"
+        "sie|der) (soll|zählt|gilt) [als] [1|eine|einen] # [zählen|gelten|sein]",
+    ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": ("in diesem Fall", "an Karten", "im Ganzen", "da", "hier", "(für|um|wegen) _ihn"),
 }  # fmt: skip

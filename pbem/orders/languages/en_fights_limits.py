@@ -190,6 +190,7 @@ LIMIT_PHRASES = {
         "_deny (fight|resist|defend|put up a fight|fight back) [at all|for _it|here|there|over _it]",
     ),
     "concede": (
+        "(after that|then) [it is|that is|that's] enough",
         "_deny play (anything|a card|any card|any cards|a single card) [at all|for _it|here|there|on _it]",
         "(not|not even) (a|1) [single] card [for _it]", "no (resistance|fight|battle) [at all|please]",
         "[_will] (take|accept) the (loss|defeat) and (run|go|leave)",
@@ -213,8 +214,18 @@ LIMIT_PHRASES = {
     "head of nation": ("[the] $ [will|shall] (fight|fights|play|plays) (by|to|according to) [the|this] "
         "plan",),
     "head of own": ("^ [will|shall] (fight|fights|play|plays) (by|to|according to) [the|this] plan",),
+    "answered": (
+        "(if|when|should) _he (do|does|try|tries) (it|that|so|this) [yet|once] (again|more|a second time)",
+        "(if|when) [even] (that|this|it) (isn't|is not|is still not|should not be) enough [either]",
+    ),
+    "play reserve": (
+        "[_will] (use|play|take) [a|1|my|the|1 of my] (reserve|joker) [card] [for ^] [,|:|-] [and] (let "
+        "it|it "
+        "shall|it should|it is to|it will|i want it to) (count|be|go|stand|serve) [as|for] [a|an] #",
+    ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": (
+        "[and|so that] (i|we) (fall|am|are|get) (behind|back) again",
         "(on|over|for|in|about) _it", "(by|with) me", "as far as (that|this) (goes|is concerned)",
         "in (this|that) (case|fight|battle)", "(we've|we have|i've|i have) plenty of <suit>",
     ),

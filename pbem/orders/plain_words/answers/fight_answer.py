@@ -178,8 +178,11 @@ class FightAnswer:
             is_clear = self._take_back(told, line)
             if not is_clear or not told.clauses():
                 return True
-        if self.gives_up and not self.cards and told.clauses()[:1] == [f"keep {' '.join(told.keep)}"]:
-            # `I concede. I need the jack elsewhere.`
+        if self.gives_up and told.clauses()[:1] == [f"keep {' '.join(told.keep)}"]:
+            # `I concede. I need the jack elsewhere.`, `D8, then I give up. I need the D7.`
+            if not set(told.keep).isdisjoint(self.cards):
+                self._break(line)
+            self.keep += told.keep if self.cards else []
             return True
         begins = bool(told.play or self.cards) or is_stop
         if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
