@@ -22,6 +22,7 @@ from support.letters.people_letters import moment, orders_of
         "So sind alle im Nachschub.",
         "Diese Runde geht es um den Nachschub.",
         "Keiner hält uns mehr auf.",
+        "Meine Züge für Runde 4:",
         "Alle Wege führen nach Prag.",
         "God save the King.",
         "Das mit Daun ist ein Kreuz, aber gejammert wird nicht.",
@@ -47,6 +48,11 @@ def test_talk_is_not_asked_about(text: str) -> None:
 def test_what_may_be_an_order_is(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
     assert orders or receipt.problems or receipt.doubtful
+
+
+def test_a_toast_in_the_set_up_is_not_asked_about() -> None:
+    receipt, orders = orders_of(moment("setup"), "Elisabeth", "Liebe Mitspieler, auf ein gutes Spiel!\n")
+    assert not orders and not receipt.doubtful
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ EVERYDAY_WORDS = {
     ),
     "mine before a name": listed("mein, meine, meinen, unser, unsere, unseren"),
     "whose train": listed("deren, dessen, unser, ihren, seinen"),
+    "round": listed("runde"),
     "time of the year": listed(
         "weihnachten, ostern, pfingsten, urlaub, ferien, wochenende, feiertage, feiertagen, "
         "geburtstag, silvester"

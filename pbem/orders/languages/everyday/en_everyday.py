@@ -38,6 +38,7 @@ EVERYDAY_WORDS = {
     ),
     "mine before a name": listed("my, our"),
     "whose train": listed("their, our, your"),
+    "round": listed("round"),
     "time of the year": listed(
         "christmas, easter, holiday, holidays, vacation, weekend, summer, pentecost, birthday"
     ),

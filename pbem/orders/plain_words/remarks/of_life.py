@@ -30,7 +30,17 @@ def is_of_life(at: Situation, entities: Entities) -> bool:
         return mean(words, "I") and not named and not mean(words, "stay", "nobody")
     if said & kind_of("sends greetings") or said & kind_of("given at"):
         return not mean(words, "move", "stay") and not any(one.kind is Kind.PIECE for one in words)
-    return _is_of_report(words) or _is_outcome(at, words) or _is_boast(at, words)
+    is_talk = _is_of_report(words) or _is_outcome(at, words) or _is_boast(at, words)
+    return is_talk or _is_heading(words)
+
+
+def _is_heading(words: Entities) -> bool:
+    """Whether it is a heading with the German word for moves, which is also one for trains: `Meine Züge für
+    Runde 4`."""
+    pieces = [one for one in words if one.kind is Kind.PIECE]
+    trains = bool(pieces) and all(one.text == "train" and not one.is_full for one in pieces)
+    goes = mean(words, "move", "stay", "to", "via") or any(one.kind is Kind.CITY for one in words)
+    return trains and not goes and bool(words_in(words) & kind_of("round"))
 
 
 def _is_of_report(words: Entities) -> bool:

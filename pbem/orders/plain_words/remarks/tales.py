@@ -73,7 +73,9 @@ def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], know
 def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether every part of a sentence that could be acted on only tells of something. In the set-up whoever
     `would have` troops is given them."""
-    if at.sets_up and any(one.number for one in entities):
+    # `One` may be no more than an article, where nobody is named.
+    least = 1 if any(map(at.own_piece, entities)) else 2
+    if at.sets_up and any(one.number >= least for one in entities):
         return False
     if any(_is_theirs(one, two) for one, two in pairwise(entities)) or is_of_life(at, entities):
         return True
