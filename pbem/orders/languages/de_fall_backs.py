@@ -35,6 +35,17 @@ FALL_BACK_WORDS = {
     "cannot first": listed(
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
     ),
+    "knows": listed(
+        "gerechnet, gezählt, irre, irren, täusche, täuschen, sehe, gesehen, verstehe, verstanden, erinnere, "
+        "recht, erlaubt, richtig, stimmt, möglich, zulässig, passt, gestattet, geht, "
+        "gelesen, lese, reicht, genehm"
+    ),
+    "beside knows": listed(
+        "ich, wir, du, sie, ihr, man, mich, uns, mir, es, das, dies, s, nicht, richtig, habe, haben, hab, "
+        "ist, sind, die, "
+        "der, den, karte, regeln, regel, weg, wege, straßen, so, alles, bin, hier, noch, auch, "
+        "überhaupt, mal, sich, laut, soweit, weit, ihm"
+    ),
     "fares badly": listed(
         "verhungert, verhungern, hungert, hungern, darbt, darben, stirbt, sterben, krepiert, krepieren, "
         "verreckt, verrecken, im weg, im wege, auf dem trockenen, in der falle, in der patsche, "
@@ -134,6 +145,11 @@ FALL_BACK_WORDS = {
     ),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
+    "right beside": listed("neben, direkt neben"),
+    "would come": listed("kommen, gehen, ziehen, marschieren, vorrücken, einrücken, erreichen"),
+    "have done": listed("hat, haben, hätte, hätten, ist, sind, war, waren, sein"),
+    "errs": listed("irre, irren, täusche, täuschen"),
+    "no step back": listed("zurück, schritt, meter, um, wieder, umkehren, zurückkehren, einen, fußbreit"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),
     "on the way": listed("weg, wege, unterwegs, dazwischen, strecke"),
     "likes": listed("gefällt, gefallen, mag, mögen, traue, trauen, behagt, passt, brauche, brauchen"),

@@ -81,7 +81,8 @@ MOVE_WORDS = {
     "joins": listed("schließt sich an"),
     "if": listed(
         "wenn, falls, sofern, ob, sonst, ansonsten, andernfalls, "
-        "außer, sobald, solange, so lange, es sei denn, vorausgesetzt"
+        "außer, sobald, solange, so lange, es sei denn, vorausgesetzt, für den fall, im fall, im falle, "
+        "für den fall dass, im falle dass, vorausgesetzt dass, unter der bedingung"
     ),
     "nobody": listed("niemand, keiner, keiner meiner leute, keine meiner figuren, keiner von uns"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),

@@ -189,7 +189,8 @@ LETTER_WORDS = {
     "would have": listed("hätte, hätten"),
     "gladly": listed("gern, gerne"),
     "as it is not": listed(
-        "würde, würden, hatte, hatten, hat, haben, hätte, hätten, bräuchte, war, waren, wäre"
+        "würde, würden, hatte, hatten, hat, haben, hätte, hätten, bräuchte, war, waren, "
+        "wäre, wären, könnte, könnten"
     ),
     "will": listed("soll, sollen, wird, werden, darf, braucht"),
     "new piece": listed("neu, neuer, neuen, neues, neue, verlorener, verlorenen, verlorene, ersatz"),

@@ -42,6 +42,7 @@ RESTING = (
         "behaupten sich, behaupten ihren posten, behauptet seine stellung, behaupten ihre stellung, "
         "behaupten ihre stellungen, geht nirgendwohin, gehen nirgendwohin, geht nirgendwo hin, "
         "geht nirgends hin, gehen nirgends hin, "
+        "stehen bleiben, stehenbleiben, "
         "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
         "hockt, verbleibt, verbleiben, verbleibe, niemand zieht, "
         "keiner zieht, keiner bewegt sich, niemand bewegt "

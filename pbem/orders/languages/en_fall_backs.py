@@ -34,6 +34,18 @@ FALL_BACK_WORDS = {
         "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
     ),
     "cannot first": listed("should"),
+    "knows": listed(
+        "counted, count, counting, mistaken, see, saw, read, reading, remember, understand, understood, "
+        "mind, please, like, reach, right, correct, correctly, allowed, legal, possible, permitted, allow, "
+        "permit, convenient, recall, calculated, reckon, reckoned"
+    ),
+    "beside knows": listed(
+        "i, we, you, it, that, "
+        "this, that's, it's, i'm, am, is, are, was, have, i've, me, my, the, a, map, "
+        "rules, rule, way, ways, distance, distances, roads, not, all, within, his, their, him, them, can, "
+        "be, do, "
+        "did, done, would, will, in, on, of, board, things, everything, he, they, to, so, is, one, for"
+    ),
     "fares badly": listed(
         "starves, starve, starving, goes hungry, go hungry, hungry, perishes, perish, dies, die, dead, "
         "in the way, in a trap, trapped, stuck, stranded, surrounded, encircled, out of supply, cut off, "
@@ -121,6 +133,12 @@ FALL_BACK_WORDS = {
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),
     "no further": listed("further, farther, more, beyond"),
+    "from there": listed("from there, from thence"),
+    "right beside": listed("next to, beside, adjacent to"),
+    "would come": listed("come, go, move, march, advance, enter, reach, turn"),
+    "have done": listed("has, have, had, is, are, was, been"),
+    "errs": listed("mistaken, mind"),
+    "no step back": listed("back, return, returns, turn, come, comes, go, going, a step, one step, again"),
     "for": listed("for"),
     "commanded by": listed(
         "under, old, good, poor, young, brave, dear, beneath, alongside, marshal, go, goes, command"

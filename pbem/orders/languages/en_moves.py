@@ -26,6 +26,7 @@ MOVE_WORDS = {
         "without further ado, without haste, "
         "without fail, "
         "without hesitation, without stopping, no later, no problem, no doubt, no fuss, no hurry, "
+        "for once, just for once, once again, "
         "no surprises, no surprise, no big deal, no more no less, nothing else, nothing more, "
         "nothing special, "
         "nothing fancy, no further, not further, no farther, not beyond, "

@@ -158,7 +158,7 @@ LETTER_WORDS = {
         "enough, is, are, ought, to, which, i, use, pays, them"
     ),
     "as it is not": listed("would, had, has, have, was, were, promised, used"),
-    "will": listed("shall, will, should, wont, ought"),
+    "will": listed("shall, will, should, wont, ought, does, do, must"),
     "new piece": listed("new, lost, replacement, replaced, another"),
     "gets new troops": listed(
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "

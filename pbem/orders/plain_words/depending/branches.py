@@ -7,14 +7,20 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.conditions import attacks_him
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
+from pbem.orders.plain_words.depending.parted import (
+    Branches,
+    branches,
+    opens_else,
+    says_or,
+    stripped,
+    with_else,
+)
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.records import dataclass
 
 OTHER_DEEDS = ("recruit", "discard", "transfer", "concede", "play", "keep", "retreat", "split", "lose", "pay")
 """What is no move: the conditions of it are read elsewhere."""
@@ -28,145 +34,6 @@ LEADING = ("then", "else", "but", "and", "filler", "they", "him", "the", "there"
 Entities = Sequence[Entity]
 Answers = Callable[[], Sequence[object]]
 Read = Callable[[list[Entity]], None]
-
-
-@dataclass(frozen=True)
-class Branches:
-    """A sentence in parts."""
-
-    condition: tuple[Entity, ...]
-    is_denied: bool
-    """Whether what depends on it is done only if it is not so: `unless`."""
-    deed: tuple[Entity, ...]
-    other: tuple[Entity, ...] = ()
-    """What is done otherwise; empty if that is not said."""
-    is_behind: bool = False
-    """Whether the condition is the end of the sentence."""
-
-    @property
-    def is_of_attack(self) -> bool:
-        """Whether it is the condition of an attack at the end of a march: `to Celle and attack him if ...`"""
-        attacks = [place for place, one in enumerate(self.deed) if one.means("attack")]
-        cities = [place for place, one in enumerate(self.deed) if one.kind is Kind.CITY]
-        return self.is_behind and bool(attacks and cities) and cities[-1] < attacks[0]
-
-
-def branches(at: Situation, entities: Entities) -> Branches | None:
-    """The parts of a sentence with one condition; None if it has none, or they cannot be told."""
-    asked = [place for place, one in enumerate(entities) if _asks(entities, place)]
-    if len(asked) != 1:
-        return None
-    first = asked[0]
-    lead = first
-    while lead and _leads_to(entities[lead - 1]):
-        lead -= 1
-    is_denied = entities[first].means("unless") != any(
-        fold(one.text) in kind_of("excepting") for one in entities[lead:first]
-    )
-    begin = first + 1 + (entities[first + 1 : first + 2] != [] and entities[first + 1].text == ",")
-    end = _end(at, entities, begin)
-    condition, after = tuple(entities[begin:end]), entities[end:]
-    if not any(_is_named(one) or one.means("stay") for one in entities[:lead]):
-        first_part, other = _with_else(after)
-        return Branches(condition, is_denied, tuple(first_part), tuple(other)) if first_part else None
-    deed = list(entities[:lead])
-    if not _words(after):
-        joined = mean(entities[lead:first], "and")
-        return None if joined else Branches(condition, is_denied, tuple(deed), is_behind=True)
-    if _opens_else(after):
-        _, other = _with_else(after)
-        return Branches(condition, is_denied, tuple(deed), tuple(other)) if other else None
-    if _is_way(after):
-        # `attacks Lehwaldt if he has not moved, from Orneta`
-        return Branches(condition, is_denied, (*deed, *after))
-    is_instead = is_denied or mean(entities[lead:first], "but") or _says_or(entities[lead:first])
-    if not is_instead or mean(entities[lead:first], "and") or mean(after, "else"):
-        return None
-    # `to Glatz, but if Daun is there to Neisse`, `unless Daun is there, then to Neisse`
-    return Branches(condition, is_denied if is_denied else True, tuple(deed), tuple(after))
-
-
-def _is_way(entities: Entities) -> bool:
-    """Whether words are but the way of those told of before: `, from Orneta`."""
-    words = _words(entities)
-    small = all(one.kind is Kind.CITY or one.means("via", "from", "and", "then", "filler") for one in words)
-    return small and words[0].means("via", "from")
-
-
-def _says_or(entities: Entities) -> bool:
-    return any(fold(one.text) in kind_of("or") for one in entities)
-
-
-def _asks(entities: Entities, place: int) -> bool:
-    one = entities[place]
-    if one.means("should"):
-        return not place or entities[place - 1].kind is Kind.MARK
-    return one.means("if") and not one.means("else") and not _is_if_not(entities, place)
-
-
-def _is_if_not(entities: Entities, place: int) -> bool:
-    """Whether `if not` stands alone, as `else` does: `if not, he stays`."""
-    if not entities[place].means("if") or not mean(entities[place + 1 : place + 2], "not"):
-        return False
-    after = entities[place + 2 : place + 3]
-    alone = (Kind.MARK, Kind.CITY)
-    return not after or after[0].kind in alone or after[0].means("to", "they", "then", "stay", "filler")
-
-
-def _leads_to(one: Entity) -> bool:
-    small = one.kind is Kind.MARK or one.means("but", "and") or _says_or([one])
-    return small or fold(one.text) in kind_of("solely") | kind_of("excepting")
-
-
-def _is_named(one: Entity) -> bool:
-    return one.kind is Kind.PIECE or (one.kind is Kind.CITY and one.is_full)
-
-
-def _words(entities: Entities) -> list[Entity]:
-    return [one for one in entities if one.kind is not Kind.MARK]
-
-
-def _end(at: Situation, entities: Entities, begin: int) -> int:
-    """Where a condition ends: at a sign, `then` or `else`, or else before the writer's piece it is for."""
-    for place in range(begin, len(entities)):
-        one = entities[place]
-        if (one.kind is Kind.MARK and one.text in ",:;-–()") or one.means("else"):
-            return place
-        # `If he is then still in Hameln` goes on.
-        goes_on = any(fold(two.text) in kind_of("still") for two in entities[place + 1 : place + 2])
-        if (one.means("then") and not one.means("the") and not goes_on) or _is_if_not(entities, place):
-            return place
-        told = entities[begin:place]
-        if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
-            return place
-        if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
-            return place
-    return len(entities)
-
-
-def _opens_else(entities: Entities) -> bool:
-    rest = _stripped(entities)
-    return bool(rest) and (rest[0].means("else") or _is_if_not(rest, 0))
-
-
-def _stripped(entities: Entities) -> list[Entity]:
-    """Words without the signs and the small words around them."""
-    kept = list(entities)
-    while kept and (kept[-1].kind is Kind.MARK or kept[-1].means("and", "but") or _says_or(kept[-1:])):
-        kept.pop()
-    while kept and (kept[0].kind is Kind.MARK or kept[0].means("and", "but") or _says_or(kept[:1])):
-        kept.pop(0)
-    return kept
-
-
-def _with_else(entities: Entities) -> tuple[list[Entity], list[Entity]]:
-    """What is done, and what is done otherwise."""
-    for place, one in enumerate(entities):
-        if one.means("else"):
-            return _stripped(entities[:place]), _stripped(entities[place + 1 :])
-        if _is_if_not(entities, place):
-            return _stripped(entities[:place]), _stripped(entities[place + 2 :])
-    return _stripped(entities), []
 
 
 class _Before:
@@ -224,7 +91,7 @@ class BranchReader:
         is taken then."""
         if self._busy or self.at.sets_up or any(one.kind is Kind.CARD for one in entities):
             return False
-        if mean(entities, *OTHER_DEEDS) or (mean(entities, "maybe") and not _says_or(entities)):
+        if mean(entities, *OTHER_DEEDS) or (mean(entities, "maybe") and not says_or(entities)):
             return False
         if self._goes_on(entities):
             return True
@@ -247,11 +114,11 @@ class BranchReader:
 
     def _goes_on(self, entities: Entities) -> bool:
         """Whether it tells what is done if the condition told of right before is not met."""
-        if not _opens_else(entities) or not (self._stayed or (self._is_open() and self._facts)):
+        if not opens_else(entities) or not (self._stayed or (self._is_open() and self._facts)):
             return False
         if self._stayed:
             self._facts, self._pieces, doubts = self._stayed
-        nothing, other = _with_else(_stripped(entities))
+        nothing, other = with_else(stripped(entities))
         orders = self._orders(other, self._pieces) if other and not nothing else None
         if orders is None or self._facts is None:
             return False
@@ -358,7 +225,7 @@ class BranchReader:
 
     def _with_pieces(self, deed: Entities, pieces: Sequence[str]) -> list[Entity]:
         """What is to be done, by pieces that it does not name itself."""
-        kept = _stripped(deed)
+        kept = stripped(deed)
         if not pieces:
             return kept
         # `to Neu Stettin with Fermor` is a way of those told of, too.

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -73,7 +73,7 @@ class Context:
 def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
     """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
     be told which. Whether that word, or one before it, denies them all: `unless`."""
-    said = _without_time([one for one in condition if one.kind is not Kind.MARK])
+    said = _with_trains(at, _without_time([one for one in condition if one.kind is not Kind.MARK]))
     if not may_be_facts(said):
         return None
     said = [_they(one) if _are_they(at, one, context) else one for one in said]
@@ -83,6 +83,38 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
             halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
             told = _both(*halves)
     return told.opposite() if told and is_denied else told
+
+
+def _with_trains(at: Situation, said: list[Entity]) -> list[Entity]:
+    """A condition in which a train that may be one of several is the only one that stands in the city it
+    names, perhaps of the nation named beside it: `if the Austrian train is still in Raudnitz`."""
+    cities = [one.cities for one in _cities(said)]
+    found: list[Entity] = []
+    for place, one in enumerate(said):
+        near = [other for other in said[max(0, place - 1) : place + 4] if other.kind is Kind.NATION]
+        there = [
+            name
+            for name, train in at.rules.trains.items()
+            if len(cities) == 1 and at.where.get(name) in cities[0]
+            if not near or train.nation in near[0].names
+        ]
+        is_train = one.kind is Kind.PIECE and one.text == "train"
+        if is_train and len(there) == 1 and (near or there[0] in one.names or not one.is_full):
+            found.append(Entity(Kind.PIECE, "train", one.line, names=(there[0],)))
+        else:
+            found.append(one)
+    trains = any(one.kind is Kind.PIECE and one.text == "train" for one in found)
+    return [one for one in found if not (trains and one.kind is Kind.NATION)]
+
+
+def _title(at: Situation, name: str) -> str:
+    """A piece as facts name it: a supply train of others with its nation, for a number alone is one's own."""
+    return at.title(name) if at.is_own(name) else name
+
+
+def _roads(said: Entities) -> str:
+    """How many roads away somebody is who is near, where that is right beside: `next to Glatz`."""
+    return " 1" if any(one.means("near") and is_of_kind(one, "right beside") for one in said) else ""
 
 
 def _are_they(at: Situation, one: Entity, context: Context) -> bool:
@@ -227,6 +259,8 @@ def _of_pieces(
         return
     comes, leaves = _says(said, "comes to"), _says(said, "leaves it")
     is_event = (comes or leaves) and not _says(said, "has come to", "has left it", "has stayed", "has moved")
+    # `Should Daun come to Glatz`
+    is_event = is_event or (_says(said, "would come") and not _says(said, "have done"))
     if is_event and not all(_moves_before(at, name) for name in names):
         return
     from_it = leaves or _says(said, "has left it") or mean(said, "from")
@@ -237,15 +271,21 @@ def _of_pieces(
         yield from _in_cities(at, said, names, places, is_gone=from_it)
         return
     here = [at.where.get(name) for name in names]
-    if None in here or mean(said, "near"):
+    if None in here or (mean(said, "near") and (context.goal is None or not mean(said, "him", "there"))):
+        return
+    if mean(said, "near") and mean(said, "him", "there") and context.goal is not None:
+        yield from (f"{_title(at, n)} near {at.city(context.goal)}{_roads(said)}" for n in names)
         return
     if mean(said, "there") and context.goal is not None and not (mean(said, "from") or _says(said, "still")):
-        yield from (f"{at.title(n)} in {at.city(context.goal)}" for n in names)
+        yield from (f"{_title(at, n)} in {at.city(context.goal)}" for n in names)
+        return
+    if mean(said, "from") and mean(said, "there") and context.goal not in (None, *here):
+        # Whether `from there` is the goal or where he stands is open.
         return
     if from_it or _says(said, "has moved", "has come to", "comes to"):
-        yield from (f"not {at.title(n)} in {at.city(at.where[n])}" for n in names)
+        yield from (f"not {_title(at, n)} in {at.city(at.where[n])}" for n in names)
     elif _says(said, "has stayed", "still"):
-        yield from (f"{at.title(n)} in {at.city(at.where[n])}" for n in names)
+        yield from (f"{_title(at, n)} in {at.city(at.where[n])}" for n in names)
 
 
 def _in_cities(
@@ -254,13 +294,15 @@ def _in_cities(
     roads = [one.number for one in said if one.number and one.kind is not Kind.PIECE]
     if len(names) > 1 and len(places) > 1:
         return
-    where, behind = ("near", "".join(f" {n}" for n in roads)) if mean(said, "near") else ("in", "")
+    where, behind = (
+        ("near", "".join(f" {n}" for n in roads) or _roads(said)) if mean(said, "near") else ("in", "")
+    )
     if len(roads) > 1 or (roads and where == "in") or (is_gone and where == "near"):
         return
     if len(places) > 1 and not (_denials(said) or not words_in(said).isdisjoint(kind_of("or"))):
         return
     denial = "not " if is_gone else ""
-    yield from (f"{denial}{at.title(n)} {where} {at.city(p)}{behind}" for n in names for p in places)
+    yield from (f"{denial}{_title(at, n)} {where} {at.city(p)}{behind}" for n in names for p in places)
 
 
 def _moves_before(at: Situation, name: str) -> bool:

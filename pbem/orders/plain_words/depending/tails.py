@@ -33,7 +33,7 @@ Entities = Sequence[Entity]
 
 def without_tails(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without what it says behind the way of a piece of the writer's that nobody can order."""
-    kept = list(entities)
+    kept = _without_return(at, entities)
     if at.sets_up or any(one.means(*LIMITING) and not one.means("else") for one in kept):
         return kept
     place = _behind_way(at, kept)
@@ -44,6 +44,31 @@ def without_tails(at: Situation, entities: Entities) -> list[Entity]:
         else:
             place += 1
     return kept
+
+
+def _without_return(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without the words at its end that deny nothing but a way further on, or back to where those
+    stood: `to Landsberg and not back to Friedeberg`, `nach Landsberg und keinen Schritt weiter`."""
+    kept = list(entities)
+    place = next((p for p in range(len(kept) - 1, 0, -1) if kept[p].means("not")), 0)
+    first = place
+    while first and (_joins(kept[first - 1]) or fold(kept[first - 1].text) in kind_of("will")):
+        first -= 1
+    words = [one for one in kept[place + 1 :] if one.kind is not Kind.MARK]
+    here = {at.where[name] for one in kept[:first] if (name := at.own_piece(one)) and name in at.where}
+    known = all(here.intersection(one.cities) if _is_city(one) else _is_step(one) for one in words)
+    says = any(_is(one, "no further") or _is(one, "no step back") or one.means("re-enter") for one in words)
+    is_behind = first < place and any(map(_is_city, kept[:first])) and not mean(kept[:first], "not", "if")
+    return kept[:first] if is_behind and here and known and says else kept
+
+
+def _joins(one: Entity) -> bool:
+    return one.kind is Kind.MARK or one.means("and", "but", "they")
+
+
+def _is_step(one: Entity) -> bool:
+    small = one.means("filler", "to", "from", "the", "there", "re-enter", "steps")
+    return (small and one.kind is not Kind.CITY) or _is(one, "no further") or _is(one, "no step back")
 
 
 def _behind_way(at: Situation, entities: Entities) -> int:

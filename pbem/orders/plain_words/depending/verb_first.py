@@ -39,7 +39,7 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     first = next((p for p in range(begin, len(entities)) if not _leads(entities[p])), len(entities))
     verb, who = entities[first : first + 1], entities[first + 1 : first + 4]
     who = who[1:] if who and fold(who[0].text) in ONESELF else who[:2]
-    if not verb or fold(verb[0].text.split()[0]) not in VERBS:
+    if not verb or verb[0].means("if") or fold(verb[0].text.split()[0]) not in VERBS:
         return entities
     end = next((p for p in range(first, len(entities)) if entities[p].text in (",", ":")), first)
     # `Wird Keith angegriffen, ...`: what is done to one's own piece is a condition as well.

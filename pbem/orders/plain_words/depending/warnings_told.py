@@ -20,6 +20,9 @@ ACTS = (*DEEDS, "all", "ask", "reserve", "lowest", "highest", "home", "off suppl
 LONGEST = 3
 """No expression for how somebody fares has more words."""
 
+MOST_BEFORE = 2
+"""So many words stand before those of whom a warning tells: `laufen die Leute`."""
+
 THIRD_PERSON = "t"
 """What a German verb ends in whose subject follows it: `sonst nimmt Daun den Ort`."""
 
@@ -29,6 +32,7 @@ Entities = Sequence[Entity]
 def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without a part at its end that tells what would happen else. Behind a condition, or with
     something in it that its writer may want done, it is no mere warning."""
+    entities = _without_consequence(_without_or(entities))
     first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
     before, words = list(entities[:first]), entities[first + 1 :]
     colon = next((place for place, one in enumerate(words) if one.text == ":"), len(words))
@@ -52,7 +56,7 @@ def _warns(at: Situation, words: Entities) -> bool:
     strange = any(one.kind is Kind.CARD or one.number or suit_word(one) for one in words)
     if strange or any(one.kind is Kind.MARK and one.text in CLOSING for one in words):
         return False
-    if _is_lost(at, words) or _is_of_enemy(at, words):
+    if _is_lost(at, words) or _is_of_enemy(at, words) or _is_of_men(at, words):
         return True
     if mean(words, *ACTS) or any(map(_is_city, words)):
         return _fares_badly(words)
@@ -97,8 +101,11 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
     words = [one for one in words if not one.means("the", "filler") or one.means("move")]
     places = [place for place, one in enumerate(words) if one.kind in (Kind.PIECE, Kind.NATION)]
     own = any(_is_own(at, words[place]) for place in places)
-    if not places or own or places[0] > 1 or len(words) < 2:
+    if not places or own or places[0] > 2 or len(words) < 2:
         return False
+    if places[0] == 2:
+        # `sonst frisst ihn Daun`
+        return fold(words[0].text).endswith(THIRD_PERSON) and words[1].means("him") and len(words) == 3
     verb = words[1] if places[0] == 0 else words[0]
     if places[0] == 0:
         return verb.kind is Kind.OTHER or verb.means("move", "attack", "is", "stay") or _takes(verb)
@@ -108,6 +115,50 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
 
 def _is_own(at: Situation, one: Entity) -> bool:
     return at.may_own(one) or (one.kind is Kind.NATION and one.names[0] in at.nations)
+
+
+def _is_of_men(at: Situation, words: Entities) -> bool:
+    """Whether they tell what men without a name would do, or another player's nation: `sonst laufen die
+    Leute weg`, `else the Russians eat him`."""
+    rest = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in words)
+    nations = [name for one in words if one.kind is Kind.NATION for name in one.names]
+    theirs = bool(nations) and not set(nations).intersection(at.nations)
+    first = [place for place, one in enumerate(words) if one.kind is Kind.NATION or one.means("troops")]
+    acts = mean(words, *DEEDS[:1], "attack", "retreat", "recruit", "transfer", "I", "via", "with")
+    begins = bool(first) and first[0] <= MOST_BEFORE and len(words) > 1
+    return (theirs or not nations) and begins and not (rest or acts)
+
+
+def _without_or(entities: Entities) -> Entities:
+    """A sentence without how one of the writer's would fare behind `or`: `to Landsberg or he will starve`."""
+    places = [place for place, one in enumerate(entities) if _says_or(one)]
+    first = places[-1] if places else 0
+    words = [one for one in entities[first + 1 :] if one.kind is not Kind.MARK]
+    named = any(one.kind in (Kind.PIECE, Kind.CARD, Kind.CITY) or one.number for one in words)
+    if not first or named or not words or not words[0].means("they") or not _fares_badly(words):
+        return entities
+    return _bare(entities[:first])
+
+
+def _without_consequence(entities: Entities) -> Entities:
+    """A sentence without what its writer would have by it: `nach Ortelsburg, dann hätten wir was erobert`."""
+    marks = [place for place, one in enumerate(entities) if one.text in (",", ";", "-", "–")]
+    first = next((p for p in reversed(marks) if mean(entities[p + 1 : p + 2], "then")), 0)
+    words = [one for one in entities[first + 1 :] if one.kind is not Kind.MARK]
+    names = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
+    named = any(one.kind in names or one.number > 1 for one in words)
+    acts = mean(words, "attack", "stay", "retreat", "concede", "if", "not")
+    unreal = bool(words_in(words[:4]) & kind_of("as it is not"))
+    if not first or named or acts or not unreal or not mean(words[1:4], "I", "they", "him"):
+        return entities
+    return _bare(entities[:first])
+
+
+def _bare(entities: Entities) -> list[Entity]:
+    kept = list(entities)
+    while kept and (kept[-1].kind is Kind.MARK or kept[-1].means("and")):
+        kept.pop()
+    return kept
 
 
 def _takes(verb: Entity) -> bool:

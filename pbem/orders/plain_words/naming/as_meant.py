@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.no_attack import without_denied_attack
+from pbem.orders.plain_words.depending.no_conditions import without_courtesies
 from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
@@ -50,6 +51,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_instead(with_plain_denials(without_sum(named)))
+    named = without_courtesies(named)
     named = without_march(without_topic_words(without_particles(named)))
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
