@@ -124,7 +124,9 @@ def _is_move(at: Situation, chunk: Sequence[Entity]) -> bool:
     names = [name for one, several in told for name in ((one,) if one else several)]
     cities = any(one.kind == Kind.CITY and one.is_full for one in chunk)
     bought = mean(chunk, "recruit", "pay", "re-enter") or any(one.kind == Kind.CARD for one in chunk)
-    return cities and not bought and any(name in at.where for name in names)
+    # `The lost train is replaced at Tabor`
+    is_new = any(fold(one.text) in kind_of("new piece") for one in chunk)
+    return not is_new and cities and not bought and any(name in at.where for name in names)
 
 
 def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
