@@ -173,3 +173,11 @@ FOR_IT, FOR_ALL = "battle Daun > Schwerin: fight up to 20, loss 2", "battle: fig
 def test_how_we_fight_is_for_all_fights_behind_other_things(text: str, plan: str) -> None:
     orders = taken_whole("turn4", "Maria Theresa", text)
     assert {one for one in orders if one.startswith("battle")} == {plan}
+
+
+@pytest.mark.parametrize("between", ["", "\n"])
+def test_a_plan_in_the_first_paragraph_below_a_heading_is_that_nation_s(between: str) -> None:
+    hers = f"Hanover:\n{between}Hanover holds. Every turn: loss 2 in all fights.\n"
+    _, orders = orders_of(moment("turn5"), "Frederick", "Prussia:\n\nHeinrich Borna Altenburg\n\n" + hers)
+    plans = [nation for nation, order in orders if order_line(order).startswith("battle")]
+    assert plans == ["Hanover"]

@@ -59,8 +59,12 @@ class Situation:
         self.parts.add(nation)
 
     def is_in_block(self, line: int) -> bool:
-        """Whether a line stands in a block that begins with the heading of its part."""
-        return self.part is not None and self.blocks.get(line) == self._head
+        """Whether a line stands in a block that begins with the heading of its part, or in the first one
+        below a heading that stands alone."""
+        if self.part is None:
+            return False
+        below = min((one for one in self.blocks if one > self._head), default=self._head)
+        return self.blocks.get(line) in (self._head, self.blocks.get(below))
 
     @property
     def rules(self) -> Rules:
