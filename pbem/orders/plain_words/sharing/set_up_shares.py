@@ -125,7 +125,7 @@ class SetUpShares:
         """Add a set-up for each nation that was told of."""
         for nation in at.nations:
             whole = None if is_left_open(at, nation, self.heard) else shares_told(at, nation, self.heard)
-            if whole and whole.is_whole:
+            if whole and whole.lines and whole.is_whole:
                 self.troops[nation] = whole.troops
                 self.lines.setdefault(nation, whole.lines[0])
                 out.doubts[:] = [
