@@ -96,3 +96,17 @@ def test_the_value_of_a_reserve_is_no_other_card(text: str) -> None:
 def test_without_an_open_fight_the_same_words_order_nothing(text: str) -> None:
     _, orders = orders_of(moment("turn4"), "Frederick", text)
     assert orders == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich leg den Treff-Siebener.",
+        "den Siebener bitte",
+        "Treff-Siebener",
+        "Also her mit dem Treff Siebner!",
+    ],
+)
+def test_a_card_may_be_called_by_its_number_in_german_slang(text: str) -> None:
+    _, orders = orders_of(moment("t3-austria-fight"), "Maria Theresa", text)
+    assert [order_line(order) for _, order in orders] == ["answer 74: play C7"]

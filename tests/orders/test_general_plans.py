@@ -181,3 +181,30 @@ def test_a_plan_in_the_first_paragraph_below_a_heading_is_that_nation_s(between:
     _, orders = orders_of(moment("turn5"), "Frederick", "Prussia:\n\nHeinrich Borna Altenburg\n\n" + hers)
     plans = [nation for nation, order in orders if order_line(order).startswith("battle")]
     assert plans == ["Hanover"]
+
+
+@pytest.mark.parametrize("mark", ["", "- "])
+def test_a_plan_and_a_retreat_are_two_items_of_a_list(mark: str) -> None:
+    lines = (
+        "Browne against Friedrich: fight up to 20, lose 3 at most",
+        "If Friedrich loses, he retreats to Pirna, else to Aussig",
+    )
+    letter = "Austria\n" + "".join(f"{mark}{line}\n" for line in lines)
+    assert taken_whole("turn3", "Maria Theresa", letter) == [
+        "battle Browne > Friedrich: fight up to 20, loss 3",
+        "retreat Friedrich: Pirna, Aussig",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "clauses"),
+    [
+        ("Gegen Daun: in Pik immer die kleinste Karte.", "low"),
+        ("Against Daun always the lowest spade.", "low"),
+        ("Against Daun always the highest spade.", "high"),
+    ],
+)
+def test_what_is_played_always_is_no_single_card(words: str, clauses: str) -> None:
+    march = "Schwerin und Keith nach Schweidnitz, Angriff auf Daun.\n"
+    *_, plan = [order_line(order) for _, order in orders_of(moment("turn5"), "Frederick", march + words)[1]]
+    assert plan == f"battle Schwerin > Daun: {clauses}"

@@ -30,6 +30,8 @@ BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
         ("Elisabeth", "Sweden:\nfinal for all", [SWEDEN, RUSSIA]),
         ("Elisabeth", "Sweden:\nfinal, and that goes for Russia too", [SWEDEN, RUSSIA]),
         ("Elisabeth", "finished russia & sweden", [RUSSIA, SWEDEN]),
+        ("Elisabeth", "Sweden:\nThat is all for this turn.", [SWEDEN]),
+        ("Pompadour", "That's all from me for this turn.", [("France", "final")]),
         ("Maria Theresa", "Reichsarmee:\nFertig für alle!", BOTH_OF_AUSTRIA),
         ("Maria Theresa", "Damit bin ich fertig.", BOTH_OF_AUSTRIA),
         ("Maria Theresa", "Fertig für beide, bitte.", BOTH_OF_AUSTRIA),

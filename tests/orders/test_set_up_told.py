@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.orders.judging.order_line import order_line
 from support.letters.people_letters import moment, orders_of
 
 
@@ -30,3 +31,16 @@ def test_troops_are_told_or_asked_about(text: str) -> None:
 def test_talk_at_set_up_is_not_asked_about(text: str) -> None:
     receipt, _ = orders_of(moment("setup"), "Frederick", f"setup: Ferdinand 8, Cumberland 4\n\n{text}")
     assert not receipt.warnings
+
+
+def test_a_nation_whose_troops_need_not_be_told_may_have_moves_beside_a_set_up() -> None:
+    text = (
+        "Austria\nDaun 8, Laudon 8, Lacy 4, six for Browne and four for Karl.\n\n"
+        "Imperial Army\nHildburghausen to Saalfeld by way of Sonneberg.\n\nBoth nations are done.\n"
+    )
+    receipt, orders = orders_of(moment("setup"), "Maria Theresa", text)
+    assert not receipt.problems and not receipt.doubtful
+    assert {(nation, order_line(order)) for nation, order in orders} >= {
+        ("Austria", "setup Daun 8, Laudon 8, Lacy 4, Browne 6, Karl 4"),
+        ("Imperial Army", "move Hildburghausen: Sonneberg, Saalfeld"),
+    }

@@ -182,8 +182,10 @@ MOVE_WORDS = {
     "thirty": listed("dreißig"),
     "forty": listed("vierzig"),
     **numbered(
-        "ein, eins, einen, eine, einer, einem; zwei, zweien; drei, dreien; vier, viere, vieren; fünf, "
-        "fünfe, fünfen; sechs, sechse, sechsen; sieben; acht, achten; neun; zehn; elf; zwölf; dreizehn; "
+        "ein, eins, einen, eine, einer, einem; zwei, zweien, zweier; drei, dreien, dreier; vier, viere, "
+        "vieren, vierer; fünf, fünfe, fünfen, fünfer; sechs, sechse, sechsen, sechser; sieben, siebener, "
+        "siebner; acht, achten, achter; neun, neuner; zehn, zehner; elf, elfer; zwölf, zwölfer; dreizehn, "
+        "dreizehner; "
         "vierzehn; fünfzehn; sechzehn; siebzehn; achtzehn; neunzehn; zwanzig"
     ),
 }

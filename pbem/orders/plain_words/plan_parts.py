@@ -211,8 +211,9 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
         parts.is_whole = False
     parts.fights = parts.fights or (mean(chunk, "goes on") and not mean(chunk, "not", "if", "until"))
     parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
-    if mean(chunk, "always") and mean(chunk, "highest") and not (cards or mean(chunk, "not", "keep")):
-        parts.is_high = True
+    is_rule = mean(chunk, "always") and not (cards or mean(chunk, "not", "keep"))
+    if is_rule and mean(chunk, "highest", "lowest"):
+        parts.is_high, parts.is_low = mean(chunk, "highest"), parts.is_low or mean(chunk, "lowest")
         return
     parts.play += cards or _of_suit(parts, chunk, held)
     # `a loss of two and no more` is a limit.

@@ -121,7 +121,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
-    if _is_plan(text) and following[1].lstrip()[:1].isupper():
+    is_new = following[1].lstrip()[:1].isupper()
+    if is_new and (_is_plan(text) or (_BULLET.match(text) and _begins_condition(following[1]))):
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
 
@@ -206,6 +207,12 @@ def _orders(text: str) -> bool:
     `move Daun Neurode Glatz`."""
     first = _WORD.match(text)
     return first is not None and verb_of(first[0]) in LISTED
+
+
+def _begins_condition(text: str) -> bool:
+    """Whether a line begins with a condition, as an item of a list may: `If Daun loses, ...`."""
+    first = tokens_of(0, text)[:1]
+    return bool(first) and not expressions().get((first[0].key,), frozenset()).isdisjoint(("if", "should"))
 
 
 def _is_plan(text: str) -> bool:
