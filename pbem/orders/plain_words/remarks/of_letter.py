@@ -42,8 +42,10 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
             # `Add for Austria:` heads the lines below it too.
             at.nation = at.part = own[0]
     elif (verb == "final" or _is_final(said) or _are_finished(told, own)) and not fights:
+        done = {one.nation for one in out.orders if one.text == "final"}
         for nation in _all_finished(at, own, said, text) or ("",):
-            out.take(line, nation, "final")
+            if nation not in done:
+                out.take(line, nation, "final")
     else:
         return False
     return True
