@@ -232,3 +232,15 @@ def test_a_change_of_earlier_orders_may_name_their_nation(text: str) -> None:
 def test_final_is_for_the_nation_that_an_addition_is_headed_with(text: str, nation: str) -> None:
     assert (nation, "final") in (told := filed("Maria Theresa", text, "t5-austria-moves"))
     assert {one for one, order in told if order == "final"} == {nation}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Everything else as I sent it (the recruits, Laudon's trip to Lublinitz).",
+        "All the rest as before (Daun to Glatz, the recruits).",
+        "Alles andere wie gehabt (Daun nach Glatz, Laudon nach Lublinitz).",
+    ],
+)
+def test_brackets_that_list_what_stands_order_nothing_anew(text: str) -> None:
+    assert filed("Maria Theresa", text, "t5-austria-moves") == []

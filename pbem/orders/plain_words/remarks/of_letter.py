@@ -8,7 +8,7 @@ from pbem.data.tongues import language_code
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -20,6 +20,9 @@ NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
 def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, fights: bool) -> bool:
     """Whether a sentence says something of the letter itself, and nothing else; then `out` has the line for
     it. While a fight asks for a card (`fights`), whoever is done may give it up."""
+    if _lists_what_stands(entities):
+        out.take(entities[0].line, "", "amend")
+        return True
     told = _unsigned([one for one in entities if one.kind != Kind.MARK])
     if not told or any(one.kind in NAMED and one.is_full and not _known(one) for one in told):
         return False
@@ -49,6 +52,19 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     else:
         return False
     return True
+
+
+def _lists_what_stands(entities: Sequence[Entity]) -> bool:
+    """Whether brackets list what stands as it was: `All else as I sent it (the recruits, Daun to Glatz)`
+    orders none of that anew."""
+    start = next((place for place, one in enumerate(entities) if one.text == "("), 0)
+    head = [one for one in entities[:start] if one.kind != Kind.MARK]
+    if not head or entities[-1].text != ")" or any(one.kind in NAMED for one in head):
+        return False
+    told = [word for one in head for word in _words(one)]
+    is_as = mean(head, "as") or not kind_of("as").isdisjoint(told)
+    is_like = is_as and mean(head, "all") and not mean(head, "stay", "move", "attack", "not")
+    return is_like or bool(_says_rest_stands(set(told), "".join(told)))
 
 
 def _unsigned(told: list[Entity]) -> list[Entity]:
