@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     # What a type checker knows of named tuples holds for these too.
     from typing import NamedTuple as NamedTuple
 else:
-    from _collections import _tuplegetter as field_at
+    try:
+        # What the library's own named tuples read their fields with, if there is one.
+        from _collections import _tuplegetter as field_at
+    except ImportError:
+        from operator import itemgetter
+
+        def field_at(place: int, doc: str) -> property:
+            return property(itemgetter(place), doc=doc)
 
     class _Row(tuple):
         """What all rows can do."""

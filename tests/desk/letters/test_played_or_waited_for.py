@@ -60,7 +60,8 @@ def test_who_has_discarded_is_asked_for_her_moves_in_a_short_mail(table: Table) 
     text = body(mail)
     assert "your stage goes on" in " ".join(str(mail["Subject"]).split())
     assert "France moves and recruits" in text and "At the deadline: her movement ends" in text
-    assert "below a line `nation France`. Everything else is as your report on this turn says." in text
+    assert "below a line `nation France`. Short words will do: `" in text and "discard the lowest" not in text
+    assert text.count("Everything else is as your report on this turn says.") == 1
     (form,) = [part for part in mail.walk() if part.get_filename()]
     assert form.get_filename() == "France.txt" and "move Soubise:" in form.get_payload(decode=True).decode()
     main = next(part for part in mail.walk() if part.get_content_type() == "text/plain")

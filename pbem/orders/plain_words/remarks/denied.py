@@ -88,7 +88,7 @@ def _excepts(told: Sequence[Entity]) -> bool:
 
 
 def _but(one: Entity) -> bool:
-    return one.means("but", "unless") or _is_of(one, "excepting")
+    return one.means("but", "unless")
 
 
 def _turns_to_another(at: Situation, entities: Sequence[Entity]) -> bool:

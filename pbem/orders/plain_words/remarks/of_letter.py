@@ -136,6 +136,8 @@ def _is_final(said: set[str]) -> bool:
     is_finished = bool(said & kind_of("finished")) and bool(said & kind_of("letter"))
     # `That would be everything for this turn.`
     is_all = bool(said & kind_of("everything")) and bool(said & kind_of("turn"))
+    # `train` is a turn in German words, and `train and all` is no end of a letter.
+    is_all = is_all or (bool(said & kind_of("that is all")) and bool(said & kind_of("of the turn")))
     told = bool(said & kind_of("final")) or is_finished or is_all
     return told and said <= kind_of("final") | kind_of("finished") | kind_of("letter") | kind_of(
         "beside final"
