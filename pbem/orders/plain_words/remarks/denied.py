@@ -57,12 +57,11 @@ def _denies_number(told: Sequence[Entity]) -> bool:
 
 def _is_undecided(at: Situation, told: Sequence[Entity]) -> bool:
     """Whether a purchase or an attack is only thought of: `Heinrich wanted to attack Hildburghausen`."""
-    if not any(_is_of(one, "only thought of") for one in told):
-        return False
     buys = mean(told, *BUYING, "troops") and any(one.kind is Kind.CARD for one in told)
     is_march = any(one.kind is Kind.CITY and one.is_full for one in told) or mean(told, "if")
     whose = {at.is_own(name) for one in told if one.kind is Kind.PIECE and (name := at.piece(one))}
-    return not is_march and (buys or (mean(told, "attack") and len(whose) > 1))
+    is_deed = not is_march and (buys or (mean(told, "attack") and len(whose) > 1))
+    return is_deed and any(_is_of(one, "only thought of") for one in told)
 
 
 def _spares_card(at: Situation, told: Sequence[Entity]) -> bool:
@@ -84,11 +83,7 @@ def _excepts(told: Sequence[Entity]) -> bool:
         return False
     places = [place for place, one in enumerate(told) if one.kind is Kind.PIECE]
     behind = (told[max(0, place - 3) : place] for place in places)
-    return any(some and _but(some[-1]) and mean(some, "all", "every", "anyone") for some in behind)
-
-
-def _but(one: Entity) -> bool:
-    return one.means("but", "unless")
+    return any(mean(some[-1:], "but", "unless") and mean(some, "all", "every", "anyone") for some in behind)
 
 
 def _turns_to_another(at: Situation, entities: Sequence[Entity]) -> bool:
