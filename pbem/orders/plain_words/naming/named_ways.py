@@ -36,8 +36,9 @@ def with_hunted(at: Situation, entities: list[Entity]) -> list[Entity]:
     for place, one in enumerate(entities[:-2]):
         city = entities[place + 2]
         is_train = one.kind is Kind.PIECE and one.text == "train" and not one.is_full
-        generals = [each for each in entities[:place] if at.own_piece(each) in at.rules.generals]
-        if not (is_train and generals and entities[place + 1].means("to") and _is_city(city)):
+        if not (is_train and entities[place + 1].means("to") and _is_city(city)):
+            continue
+        if not any(at.own_piece(each) in at.rules.generals for each in entities[:place]):
             continue
         there = {name for name in at.rules.trains if at.where.get(name) in city.cities}
         if not there or any(map(at.is_own, there)):
