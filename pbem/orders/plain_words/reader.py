@@ -14,13 +14,11 @@ from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.purchases import Purchases
-from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for, waits_for_last
 from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
-from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
@@ -34,16 +32,14 @@ from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
-from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
-from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
+from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
-    is_left,
-    is_piece_and_word,
     is_plan_left,
     is_sentence_left,
 )
@@ -68,11 +64,11 @@ from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
-from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
+from pbem.orders.plain_words.sharing.split_shares import read_split
 from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
-from pbem.orders.plain_words.staying.holding import holds, note_standstill, order_holds
+from pbem.orders.plain_words.staying.holding import order_holds
 from pbem.orders.plain_words.tokens import tokens_of
 
 
@@ -102,12 +98,8 @@ class Reader:
         """The nations of whose pieces something is told that was not read: they are not said to hold."""
         self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
         """The cards of all nations of the writer."""
-        self.last: Clause | None = None
-        """The clause before, which `Keith likewise` repeats."""
-        self.last_pieces: tuple[str, ...] = ()
-        """Its pieces."""
-        self.last_start: int | None = None
-        """Where they stood."""
+        self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
+        """Reads clauses, and knows of the ones before."""
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
         self._quotes = False
@@ -150,7 +142,7 @@ class Reader:
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
-        told, before = len(self.general.found), self.last_pieces
+        told, before = len(self.general.found), self.told.pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
         if not (self.purchases.put_right(self.at, entities, self.out) or self.thoughts.hear(entities)):
             for part in apart(entities):
@@ -197,7 +189,7 @@ class Reader:
     def _read_in_order(self, entities: list[Entity]) -> bool:
         """Read a sentence that tells when its move is made: after that of another piece, or before the order
         right before it."""
-        if told := waits_for(self.at, entities) or waits_for_last(entities, self.corrections, self.last):
+        if told := waits_for(self.at, entities) or waits_for_last(entities, self.corrections, self.told.last):
             self.waiting.append((*told, self.out.saying))
             self.out.parts += 1
             self.go_on()
@@ -218,7 +210,7 @@ class Reader:
         is_plan = is_plan or proposals.is_about_plan(entities, fights=self.fight is not None)
         if self.at.sets_up or not is_plan or any(one.would_be or one.why is Why.PURCHASE for one in new):
             return
-        fight = self.plans.fight_meant(self.at, entities, self.last_pieces)
+        fight = self.plans.fight_meant(self.at, entities, self.told.pieces)
         if fight is None and not new:
             return
         is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
@@ -267,7 +259,7 @@ class Reader:
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
             return
-        him = [one for one in self.last_pieces if one in self.at.rules.generals]
+        him = [one for one in self.told.pieces if one in self.at.rules.generals]
         him = him if self._is_near(entities) else []
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
@@ -313,11 +305,11 @@ class Reader:
 
     def _is_near(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence stands right behind the last one that tells of a piece, or right below it."""
-        return self.last is not None and 0 <= entities[0].line - self.last.line <= 1
+        return self.told.last is not None and 0 <= entities[0].line - self.told.last.line <= 1
 
     def _is_of_him(self, entities: Sequence[Entity]) -> bool:
         """Whether a plan names nobody and is for the general told of right before; then it is asked back."""
-        he = next((name for name in self.last_pieces if name in self.at.rules.generals), "")
+        he = next((name for name in self.told.pieces if name in self.at.rules.generals), "")
         told = (
             plan_told(self.at, entities)
             if self._is_near(entities) and he and tells_of_him(entities)
@@ -345,7 +337,7 @@ class Reader:
             return True
         size = self.out.size
         for clause in clauses(self.at, entities):
-            self._read_clause(clause)
+            self.told.read(clause, fights=self.fight is not None)
         if self.out.size == size and is_about_fight(entities):
             self.out.doubt(entities[0].line, Why.FIGHT)
         return False
@@ -393,58 +385,3 @@ class Reader:
         self.at.quoted = ()
         self.out.parts += 1
         return True
-
-    def _read_clause(self, clause: Clause) -> None:
-        note_standstill(clause)
-        stays_too = self.last and self.last.means("stay") and clause.is_likewise
-        clause.meanings |= {"stay"} if stays_too else set()
-        pieces = pieces_of(self.at, clause)
-        if pieces is None or clause.has_unknown_subject:
-            if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):
-                self.out.doubt(clause.line, Why.PIECE)
-            return
-        if not pieces and self.last is not None and clause.is_way_of(self.last):
-            pieces = self.last_pieces
-            clause.meanings.add("move")
-        if not pieces and they_go(self.at, clause, self.last, self.last_pieces):
-            pieces = self.last_pieces
-        if not pieces and they_attack(self.at, clause, self.last_pieces):
-            pieces, clause.attacks = self.last_pieces, True
-            clause.stops.clear()
-        if not pieces and self.at.sets_up and self.shares.add_others(self.at, clause):
-            self.out.parts += 1
-            return
-        if not pieces:
-            if holds(self.at, clause, self.last, self.out, fights=self.fight is not None):
-                self.last, self.last_pieces = clause, ()
-            return
-        if clause.stops and is_companion(clause):
-            king = writer(self.at)
-            if not king or self.at.where.get(king) != self.at.where.get(pieces[0]):
-                self.out.doubt(clause.line, Why.PIECE)
-                return
-            pieces = (king, *(name for name in pieces if name != king))
-        self.at.nation = self.at.rules.nation_of[pieces[0]]
-        join_him(self.at, clause, self.last_pieces)
-        if self.last and self.last.means("attack") and clause.goes_on_attack:
-            # `Keith attacks Daun, then Dohna Fermor`
-            clause.meanings.add("attack")
-        followers = tuple(name for name in pieces if name not in self.last_pieces)
-        joined = partial(joins_last_move, self.at, self.out, self.last_start)
-        if clause.means("with") and len(followers) < len(pieces) and joined(followers):
-            return
-        if clause.is_likewise and self.last is not None:
-            if self.last.stops and joined(pieces):
-                return
-            clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings
-        self.last, self.last_pieces, self.last_start = clause, pieces, self.at.where.get(pieces[0])
-        if self.at.sets_up and self.shares.add(self.at, clause, pieces):
-            self.out.parts += 1
-            return
-        take_back_way(self.at, self.out, clause, pieces)
-        size = self.out.size
-        read_share(self.at, clause, pieces, self.out)
-        read_move(self.at, clause, pieces, self.out)
-        if self.out.size == size and is_left(clause):
-            self.out.doubt(clause.line, Why.LEFT)
-        self.plans.note(self.out)

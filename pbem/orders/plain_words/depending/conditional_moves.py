@@ -9,7 +9,7 @@ from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.conditions import conditional
 from pbem.orders.plain_words.depending.fall_backs import way_else
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.patterns import compiled

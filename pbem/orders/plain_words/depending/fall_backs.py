@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import TO, VIA
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation

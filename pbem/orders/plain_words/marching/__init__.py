@@ -1,0 +1,1 @@
+"""Marches, stays and attacks out of a clause."""

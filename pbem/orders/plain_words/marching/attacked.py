@@ -1,0 +1,50 @@
+"""Whom a clause has pieces attack: `Apraxin attacks Lehwaldt from Nowy Dwór`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.clause import FROM, TO, Clause
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+
+def go_to_attack(at: Situation, clause: Clause, pieces: Sequence[str]) -> None:
+    """`Apraxin attacks Lehwaldt from Nowy Dwór`: that is where he goes first, unless he is there."""
+    if not clause.means("attack") or not clause.others or any(role != FROM for role, _ in clause.stops):
+        return
+    here = {at.where.get(name) for name in pieces}
+    clause.stops[:] = [(FROM if here.intersection(stop.cities) else TO, stop) for _, stop in clause.stops]
+
+
+def enemies_told(at: Situation, clause: Clause, pieces: Sequence[str]) -> list[str]:
+    """The generals whom a clause tells of; of a nation that is attacked those beside the pieces, if all of
+    these stand in one city."""
+    named = [str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals]
+    if named or not clause.enemy_nation or not clause.means("attack", "against"):
+        return list(dict.fromkeys(named))
+    near = {city for name in pieces if name in at.where for city in at.near(at.where[name])}
+    theirs = [name for name in at.rules.nations[clause.enemy_nation].generals if at.where.get(name) in near]
+    return theirs if len({at.where[name] for name in theirs}) == 1 else []
+
+
+def standing_at(at: Situation, targets: Sequence[Entity], own: Sequence[str]) -> list[str]:
+    """The enemies in the one city that an attack is aimed at, if it is beside those who attack."""
+    cities = {city for one in targets for city in one.cities}
+    here = at.where.get(own[0])
+    if len(cities) != 1 or here is None or not cities & set(at.near(here)):
+        return []
+    (city,) = cities
+    return [name for name in at.rules.generals if at.where.get(name) == city and not at.is_own(name)]
+
+
+def is_attacked(clause: Clause) -> bool:
+    """Whether it is an enemy who attacks: `Greift Daun Schwerin an, ...`, `Daun attacks Schwerin`."""
+    sides = [one for one in clause.parts if one in clause.pieces or one in clause.others]
+    they = clause.parts[0].means("they")
+    enemy_first = bool(sides) and sides[0] in clause.others and not (they or clause.attacks)
+    attacks = clause.means("attack") and not clause.means("play")
+    is_passive = any(fold(one.text) in kind_of("passive") for one in clause.parts)
+    return attacks and (enemy_first or (is_passive and clause.means("of", "via", "from")))

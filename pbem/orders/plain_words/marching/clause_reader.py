@@ -1,0 +1,86 @@
+"""Clauses to orders, one after another: each may go on with the pieces, or the deed, of the one before."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
+from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.marching.moves import read_move
+from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remainder import is_left, is_piece_and_word
+from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
+from pbem.orders.plain_words.sharing.split_shares import read_share
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.holding import holds, note_standstill
+
+
+class ClauseReader:
+    """Reads the clauses of one letter, in order."""
+
+    def __init__(self, at: Situation, out: Outcome, shares: SetUpShares, plans: FightPlans) -> None:
+        self.at, self.out, self.shares, self.plans = at, out, shares, plans
+        self.last: Clause | None = None
+        """The clause before, which `Keith likewise` repeats."""
+        self.pieces: tuple[str, ...] = ()
+        """Its pieces."""
+        self.start: int | None = None
+        """Where they stood."""
+
+    def read(self, clause: Clause, *, fights: bool) -> None:
+        """Read a clause; while an own fight is open (`fights`) whoever holds may mean that."""
+        note_standstill(clause)
+        stays_too = self.last and self.last.means("stay") and clause.is_likewise
+        clause.meanings |= {"stay"} if stays_too else set()
+        pieces = pieces_of(self.at, clause)
+        if pieces is None or clause.has_unknown_subject:
+            if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):
+                self.out.doubt(clause.line, Why.PIECE)
+            return
+        if not pieces and self.last is not None and clause.is_way_of(self.last):
+            pieces = self.pieces
+            clause.meanings.add("move")
+        if not pieces and they_go(self.at, clause, self.last, self.pieces):
+            pieces = self.pieces
+        if not pieces and they_attack(self.at, clause, self.pieces):
+            pieces, clause.attacks = self.pieces, True
+            clause.stops.clear()
+        if not pieces and self.at.sets_up and self.shares.add_others(self.at, clause):
+            self.out.parts += 1
+            return
+        if not pieces:
+            if holds(self.at, clause, self.last, self.out, fights=fights):
+                self.last, self.pieces = clause, ()
+            return
+        if clause.stops and is_companion(clause):
+            king = writer(self.at)
+            if not king or self.at.where.get(king) != self.at.where.get(pieces[0]):
+                self.out.doubt(clause.line, Why.PIECE)
+                return
+            pieces = (king, *(name for name in pieces if name != king))
+        self.at.nation = self.at.rules.nation_of[pieces[0]]
+        join_him(self.at, clause, self.pieces)
+        if self.last and self.last.means("attack") and clause.goes_on_attack:
+            # `Keith attacks Daun, then Dohna Fermor`
+            clause.meanings.add("attack")
+        followers = tuple(name for name in pieces if name not in self.pieces)
+        joined = partial(joins_last_move, self.at, self.out, self.start)
+        if clause.means("with") and len(followers) < len(pieces) and joined(followers):
+            return
+        if clause.is_likewise and self.last is not None:
+            if self.last.stops and joined(pieces):
+                return
+            clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings
+        self.last, self.pieces, self.start = clause, pieces, self.at.where.get(pieces[0])
+        if self.at.sets_up and self.shares.add(self.at, clause, pieces):
+            self.out.parts += 1
+            return
+        take_back_way(self.at, self.out, clause, pieces)
+        size = self.out.size
+        read_share(self.at, clause, pieces, self.out)
+        read_move(self.at, clause, pieces, self.out)
+        if self.out.size == size and is_left(clause):
+            self.out.doubt(clause.line, Why.LEFT)
+        self.plans.note(self.out)
