@@ -14,10 +14,11 @@ def _sentences() -> Sentences:
     from pbem.orders.languages.en_fights_spoken import SPOKEN_PHRASES
     from pbem.orders.languages.en_moves import MOVE_WORDS
     from pbem.orders.languages.en_plans import PLAN_PHRASES
-    from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
     from pbem.orders.languages.en_retreats import RETREAT_PHRASES, SPOKEN_RETREATS
     from pbem.orders.languages.en_verbs import PARTED_VERBS
     from pbem.orders.languages.everyday.en_everyday import EVERYDAY_WORDS
+    from pbem.orders.languages.remarks.en_letter import LETTER_WORDS, REMARK_WORDS
+    from pbem.orders.languages.remarks.en_tales import TALE_WORDS
 
     return Sentences(
         sentence={**FIGHT_WORDS, **REMARK_WORDS, **MOVE_WORDS},

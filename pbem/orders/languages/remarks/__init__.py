@@ -1,0 +1,1 @@
+"""Words of sentences beside the orders, in each language."""

@@ -1,0 +1,58 @@
+"""German words of sentences that tell of something and order nothing, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+TALE_WORDS = {
+    "tale": listed(
+        "ich wette, jede wette, wetten dass, mein tipp, ich tippe, ich höre, ich hörte, ich hab gehört, "
+        "ich habe gehört, wie man hört, man sagt, man munkelt, es heißt, angeblich, gerüchten zufolge, "
+        "wenn du mich fragst, wenn ihr mich fragt, wenn man mich fragt, du hast gesagt, ihr habt gesagt, "
+        "du sagtest, hattest du gesagt, ich habe dich gewarnt, ich hab dich gewarnt, ich habe euch gewarnt, "
+        "ich dachte, ich erinnere mich, erinnert mich, hat mir erzählt, hat mir gesagt, hat erzählt, "
+        "hat behauptet, behauptet, jeder weiß, alle wissen, "
+        "wer hätte gedacht, hätte gedacht, an deiner stelle, an eurer stelle, an seiner stelle, "
+        "eines tages, irgendwann, irgendwann mal, nächstes jahr, letztes mal stand, im letzten spiel, "
+        "in unserem letzten spiel, in der letzten partie, in der geschichte, historisch, "
+        "im wirklichen leben, tut mir leid, tun mir leid, kann einem leid tun, armer kerl, der arme, "
+        "traut sich nicht, traut sich doch, traut sich eh, macht mir sorgen, macht mir angst, "
+        "mein held, heimlicher held, ein hoch auf, es lebe, hoch lebe, glückwunsch, gratuliere, "
+        "friedensangebot, mein angebot, ich verspreche, versprochen, abgemacht, ausgemacht, vereinbart, "
+        "unsere abmachung, meldet, melden, verlautet, zeitung, gazette, correspondenten, "
+        "weiß nicht warum, keine ahnung, lohnt sich nicht, lohnt nicht, finger weg, "
+        "ist dir hoffentlich klar, wäre noch, wär noch, wäre jetzt, "
+        "wie die maus, bis weihnachten, "
+        "vor weihnachten, verhungert, schläft, erst jetzt verstanden, schlecht geschlafen, "
+        "ich ahne, ich fürchte, lieber sähe ich, sähe ich lieber, schielt auf, klingt wie, das klingt, "
+        "das muss man ihm lassen, das gibt es doch, ist auch nur, kommt nicht in frage"
+    ),
+    "kin": listed(
+        "meine oma, mein opa, meine großmutter, mein großvater, meine mutter, mein vater, mein sohn, "
+        "meine tochter, meine frau, mein mann, mein onkel, meine tante, mein bruder, meine schwester, "
+        "mein vetter, meine cousine, mein hund, meine katze, mein chef, mein nachbar, mein lehrer, "
+        "meine eltern, meine kinder, mein freund, meine freundin"
+    ),
+    "past": listed(
+        "war, waren, ward, wurde, wurden, hatte glück, hatte pech, hatten glück, hatten pech, kam, kamen, "
+        "kämpfte, schlief, saß, saßen, schlug, starb, gedauert, gekostet, geschlafen, gespielt, gedacht, "
+        "wollte ich eigentlich, eigentlich wollte ich, regnet, schneit"
+    ),
+    "went": listed(
+        "ging, gingen, zog, zogen, nahm, nahmen, verlor, verloren, gegangen, gezogen, gewartet, gestanden, "
+        "genommen, gewonnen, gelaufen, gekommen, hat, haben, stand, standen, hätte, hätten"
+    ),
+    "past time": listed(
+        "letztes jahr, voriges jahr, letzte runde, vorige runde, letztes mal, voriges mal, letzte woche, "
+        "letzte nacht, letzten monat, gestern, vorgestern, damals, vor jahren, seit weihnachten, früher, "
+        "seinerzeit"
+    ),
+    "urging": listed(
+        "soll, sollen, sollte, sollten, bitte, jetzt, nun, heute, muss, müssen, will, wollen, lass, lasst, "
+        "möchte, möge, gern, gerne"
+    ),
+    "spoke": listed("sagte, meinte, rief, flüsterte, brummte"),
+    "have": listed("hat, haben, hatte, hatten"),
+    "yours": listed("dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem"),
+}
+"""Words of sentences that tell of something, a part of the table `remarks` of German."""

@@ -1,0 +1,49 @@
+"""English words of sentences that tell of something and order nothing, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+TALE_WORDS = {
+    "tale": listed(
+        "i bet, i'd bet, my bet, i wager, my guess, i hear, i heard, i thought, i always thought, "
+        "i wonder why, i wonder what, i wonder how, "
+        "i wonder who, i wondered, i dreamt, i dreamed, "
+        "in your place, in your shoes, if you ask me, you said, you told me, you claimed, i warned you, "
+        "i did warn you, i have warned you, i told you so, "
+        "i read, i remember, reminds me, told me, tells me that, "
+        "so they say, they say, some say, rumour has it, word has it, "
+        "everyone knows, everybody knows, everybody can see, whoever, "
+        "if i were, were i, if only, would have, wouldn't have, should never have, "
+        "might have been, must have been, i'd have, he'd have, he'd gone, had gone, one day, some day, "
+        "someday, next year, in our last game, in the last game, the last game, our last game, "
+        "in my last game, in another game, in history, historically, in real life, on this day, "
+        "i suspect, rather see, gladly see, love to see, hate to see, "
+        "just saying, poor thing, poor things, poor man, poor fellow, story of my life, think about it, "
+        "worries me, worry me, scares me, annoys me, amuses me, puzzles me, is bluffing, must be bluffing, "
+        "good as dead, my hero, a toast to, here's to, long live, owes me, owe me, congratulations, "
+        "well played, nice play, nice move, good move, great turn, peace offer, my offer, promise you, "
+        "i promise, we agreed, you agreed, you promised, our deal, our agreement, press, gazette, courier, "
+        "the papers, no idea what, no idea why, don't know why, wonder why, isn't worth, is not worth, "
+        "somebody ought, someone ought, hands off, see you on, you won't get, you will never, "
+        "you'll never, my favourite, is asleep, fast asleep, bored to death"
+    ),
+    "kin": listed(
+        "my grandmother, my grandfather, my mother, my father, my son, my daughter, my wife, my husband, "
+        "my uncle, my aunt, my brother, my sister, my cousin, my dog, my cat, my boss, my neighbour, "
+        "my teacher, my parents, my kids, my friend, my girlfriend, my boyfriend"
+    ),
+    "past": listed(
+        "was, were, deserved, refused, slept, stood, came, took, fought, stole, seemed, looked, became, "
+        "gave up, charged, has written, has been seen, have been seen, knew, felt, died"
+    ),
+    "went": listed("went, took, lost, gone, left, moved, marched, attacked, came, ran, won, did, been"),
+    "past time": listed(
+        "last year, last turn, last time, last game, last week, last night, last month, yesterday, "
+        "long ago, years ago, since christmas, back then, in those days"
+    ),
+    "urging": listed("should, please, now, today, must, shall, let, let's, was to, were to, want, wants"),
+    "yours": listed("your, yours"),
+    "spoke": listed("said, cried, shouted, whispered"),
+}
+"""Words of sentences that tell of something, a part of the table `remarks` of English."""
