@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.language import Language, Sentences, listed, together
+from functools import partial
 
-
-def _sentences() -> Sentences:
-    from pbem.orders.languages.de_answers import ANSWER_PHRASES
-    from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
-    from pbem.orders.languages.de_fights import FIGHT_WORDS, WEIGHING_WORDS
-    from pbem.orders.languages.de_fights_free import FREE_PHRASES
-    from pbem.orders.languages.de_fights_limits import LIMIT_PHRASES
-    from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
-    from pbem.orders.languages.de_moves import MOVE_WORDS
-    from pbem.orders.languages.de_plans import PLAN_PHRASES
-    from pbem.orders.languages.de_retreats import RETREAT_PHRASES, SPOKEN_RETREATS
-    from pbem.orders.languages.de_verbs import PARTED_VERBS
-    from pbem.orders.languages.everyday.de_everyday import EVERYDAY_WORDS
-    from pbem.orders.languages.remarks.de_letter import LETTER_WORDS, REMARK_WORDS
-    from pbem.orders.languages.remarks.de_tales import TALE_WORDS
-
-    return Sentences(
-        sentence={**FIGHT_WORDS, **REMARK_WORDS, **MOVE_WORDS},
-        parted_verbs=PARTED_VERBS,
-        remarks=together({**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS}, EVERYDAY_WORDS),
-        retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-        plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES, LIMIT_PHRASES),
-    )
-
+from pbem.orders.languages.gathered import sentences_of
+from pbem.orders.languages.language import Language, listed
 
 GERMAN = Language(
     code="de",
@@ -396,7 +374,7 @@ GERMAN = Language(
         *("gebe auf", "geben auf", "gebe geschlagen", "nehme Niederlage hin", "nehmen Niederlage hin"),
         *("akzeptiere Niederlage", "akzeptieren Niederlage"),
     ),
-    sentences=_sentences,
+    sentences=partial(sentences_of, "de"),
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen, preußens"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers, engländer"),

@@ -1,0 +1,164 @@
+"""German turns of speech for which fight and which card is meant, and what may stand beside a plan;
+`en_plans` tells how a phrase is written.
+"""
+
+from __future__ import annotations
+
+NAMED_PHRASES = {
+    # -------------------------------------------------------------------------- one card, by what it does
+    "_then": (
+        "dann", "danach", "immer", "anschließend", "später", "stets", "jeweils",
+    ),
+    "_play": (
+        "[_will] (spiele|spielen|spiel|lege|legen|nimm|nehme|nehmen|nehm|leg|setze|setzen|werfe|bringe|es "
+        "wird|mit|probiere|versuche) [_I] [mit|es|es mit]",
+    ),
+    "_owned": (
+        "[,] [die|das|was] (ich|wir|er|sie) (habe|haben|hat|halte|halten|finde|finden kann|finden|spielen "
+        "kann) [auf der Hand]", "(auf|in) der Hand", "(auf|in) meiner Hand", "von allen", "die es gibt",
+        "die da ist", "möglich", "die geht", "(aus|von) meiner Hand",
+    ),
+    "_enough": (
+        "[,] [die|das|welche|was] [mich|uns] [gerade|noch|eben|so] (reicht|genügt|langt|ausreicht|sticht|"
+        "hilft|passt|tut|es tut|gewinnt)",
+        "[,] [die|das|welche|mit der] (mich|uns|ihn|sie|ich|wir) [nach|ins|in|über|gerade|noch] (vorn|vorne|"
+        "Plus|im Plus|Führung|0|über 0|nach vorn|ins Plus) (bringt|bringen|hebt|bin|sind|liege|liegen|komme|"
+        "kommen)",
+    ),
+    "_highest": (
+        "höchste", "höchsten", "höchstes", "beste", "besten", "bestes", "größte", "größten", "größtes",
+        "stärkste", "stärksten", "stärkstes", "dickste", "dicksten", "dickstes", "hoechste", "hoechsten",
+    ),
+    "_lowest": (
+        "niedrigste", "niedrigsten", "niedrigstes", "kleinste", "kleinsten", "kleinstes", "billigste",
+        "billigsten", "billigstes", "schwächste", "schwächsten", "schwächstes", "geringste", "geringsten",
+        "geringstes", "schlechteste", "schlechtesten", "schlechtestes",
+    ),
+    "pick highest": (
+        "[_play] (die|das|der|den|mein|meine|meinem|meiner|unsere|unser|seine) (_highest) [Karte|<suit>] "
+        "[_owned] [spielen|legen|ausspielen]", "[_play] (_highest) [Karte|<suit>] [_owned]",
+    ),
+    "pick lowest": (
+        "[_play] (die|das|der|den|mein|meine|meinem|meiner|unsere|unser|seine) (_lowest) [Karte|<suit>] [_I "
+        "have] [spielen|legen|ausspielen]", "[_play] (_lowest) [Karte|<suit>] [_owned]",
+    ),
+    "pick enough": (
+        "[_play] [die|das|der|den|mein|meine|meinem|meiner] (_lowest) [Karte|<suit>] [_owned] (_enough)",
+        "[_play] (was|die Karte|das|irgendeine) [gerade|eben|so] [eben] (_enough)",
+        "gerade so viel , dass es reicht", "gerade (genug|so viel wie nötig|so viel dass es reicht)",
+        "so viel wie nötig",
+    ),
+    # ---------------------------------------------------------------------------------------- which fight
+    "head of all": (
+        "[in|bei|für] (alle|allen|sämtliche|sämtlichen) [meine|meinen|unsere|unseren|preußischen|preußische|"
+        "russischen|russische|österreichischen|österreichische|französischen|französische|eigenen] (Kämpfe|"
+        "Kämpfen|Gefechte|Gefechten|Schlachten|Generäle|Generälen|Generale|Generalen) [gilt|:]",
+        "(wo|wann|wenn) [immer] [auch] (gekämpft wird|es kracht|es knallt|es zum Kampf kommt|es zu Kämpfen "
+        "kommt) [,]",
+        "(Kampfanweisung|Kampfanweisungen|Kampfregeln|Kampfplan allgemein|Allgemeiner Kampfplan|Kämpfe "
+        "allgemein) [:]", "für (alle|alle Kämpfe) [gilt] [:]",
+        "(mein|unser|der) Plan [für alle Kämpfe] [ist] [:]",
+        "(alle|sämtliche) (Kämpfe|Gefechte|Angriffe) [:]", "in jedem [einzelnen] (Kampf|Gefecht) [gilt] [:]",
+        "(wir|ich) (kämpfe|kämpfen) überall", "überall [sonst] [gilt] [:]",
+    ),
+    "head of own but": (
+        "(außer|bis auf|ausgenommen|ausser|mit Ausnahme von|abgesehen von) [bei|für|mit|den|dem] ^ [,] "
+        "[(der|die) [soll|sollen|darf|dürfen|kann]] [:]", "nur ^ [soll|darf|kann|sollen|dürfen] [:]",
+        "(bloß|allein) ^ [soll|darf|kann|sollen|dürfen] [:]",
+    ),
+    "head of others": (
+        "(alle|die) (übrigen|anderen|restlichen|sonstigen|andern) [soll|sollen|darf|dürfen] [:]",
+        "(der|den) Rest [soll|darf] [:]", "(wer|alles) sonst [noch] [kämpft] [:|,]",
+    ),
+    "head of nation": (
+        "[in|bei|für] (alle|allen|jeden|jedem) (Kämpfe|Kämpfen|Gefechte|Gefechten|Kampf) [von|der|des] $ [:]",
+    ),
+    "head of own": (
+        "(Plan|Kampfplan|Kampfbefehl|Anweisung|Befehl) für ^ [:]",
+        "^ [im|in jedem|in einem|im jedem] (Kampf|Gefecht) [:]",
+        "^ (hält|halten|verteidigt|verteidigen) [sich|die Stellung|battlefield] [mit] [:]",
+        "^ (muss|müssen|möge|mögen|wehrt sich|wehren sich) [:]",
+        "(soll|sollen|darf|dürfen|muss|müssen|kann|können) ^", "^ [, wie (immer|gehabt|üblich) ,]",
+        "(wird|werden) ^", "wenn ^ kämpft [,|:]", "^ (allein|alleine) [:]",
+    ),
+    "head of attacked own": (
+        "^ , (wenn|falls|sofern) angegriffen [,|:]", "^ (wenn|falls|sofern|bei) (angegriffen|Angriff) [,|:]",
+        "(wenn|falls|sollte|sollten|sobald|sofern) ^ [dort|da|selbst] angegriffen (wird|werden|wird er|"
+        "werden sie) [,] [dann|so]",
+        "(wenn|falls|sollte) (es|jemand) (gegen|auf) ^ (geht|losgeht|zugeht) [,] [dann|so]",
+    ),
+    "head of attacked him": (
+        "(wenn|falls|sofern) angegriffen [,|:]", "bei [einem|1] Angriff [auf (ihn|sie)] [,|:]",
+    ),
+    "head of attacked enemy": (
+        "(greift|greifen|attackiert|kommt) ~ [uns|mich] an [,|:] [dann|so]",
+        "(kommt|kommen) ~ [,|:] [dann|so]",
+        "(wenn|falls|sollte|sobald) ~ [dort|da|hier] (kommt|kommen|zuschlägt|anrückt|losschlägt) [,] [dann|"
+        "so]",
+    ),
+    "head of attacked sides": (
+        "(wenn|falls|sollte|sollten|sobald|sofern) ~ [dort|da|doch] ^ [dort|da|doch] (angreift|angreifen|"
+        "attackiert|attackieren|angehen|angeht|anfällt) [,] [dann|so]",
+        "(wenn|falls|sollte|sollten|sobald) ^ von ~ angegriffen (wird|werden) [,] [dann|so]",
+        "(wird|werden) ^ von ~ angegriffen [,] [dann|so]",
+        "(greift|attackiert|greifen) ~ [dort|da|doch] ^ an [,|:] [dann|so]",
+    ),
+    "head of attacked": (
+        "(wer|wenn (uns|mich) (wer|jemand)) (uns|mich) (angreift|attackiert|anfällt) [,|:] [der]",
+        "(werde ich|werden wir|wird jemand|wird wer) angegriffen [,] [dann|so]",
+        "(als|wenn) (Verteidiger|Angegriffener|Angegriffene) [:|,]",
+        "(wenn|falls) [wir|ich] angegriffen [werden|werde] [:|,]", "in der (Verteidigung|Defensive) [:]",
+        "bei (Angriffen|Angriff) (auf (mich|uns)|des Feindes|der Feinde|der Gegner) [:|,]",
+        "(Kämpfe|Gefechte) , in denen wir angegriffen werden [,|:]",
+    ),
+    "head of enemy": (
+        "~ (ist|sind) (mir|uns)",
+        "(in|bei|für) (Kämpfe|Kämpfen|Gefechte|Gefechten|1 Kampf|einem Kampf|jedem Kampf|den Kampf|Kampf) "
+        "(gegen|mit) [den|die|dem] ~ [:]", "(geht|kommt) es gegen ~ [,|:] [dann|so]",
+        "[nur] gegen [den|die] ~ [hingegen|aber|jedoch|allerdings|speziell] [:|,]",
+    ),
+    "head of sides": (
+        "^ [im|in einem|in jedem|bei einem] (Kampf|Gefecht) (gegen|mit) [den|die] ~ [:]",
+        "(kämpft|kämpfen|trifft|treffen) ^ (gegen|auf|mit) ~ [,|:] [dann|so]",
+    ),
+    "head of this": (
+        "(in|für|bei) (diesem|diesen|dem|den|jenem) [folgenden|anstehenden|kommenden] (Kampf|Gefecht) [dort|"
+        "da|dann|gilt] [:|,]",
+        "(in|im) (dem|folgenden|anschließenden|fälligen) (Kampf|Gefecht) [danach] [:|,]",
+        "im (Kampf|Gefecht) (danach|dort|dann|darauf) [:|,]", "(dort|dann) im Kampf [:|,]",
+    ),
+    "head of rest": (
+        "(den|der|im|für den) (restlichen|weiteren) (Kampf|Kampfverlauf|Gefecht|Verlauf) [gegen ~] [dann] "
+        "[:]", "[für] (den|der) Rest [des|vom|dieses] (Kampfes|Kampfs|Kampf|Gefechts) [gegen ~] [:]",
+        "ab (hier|jetzt) [:]", "von (hier|jetzt|da) an",
+    ),
+    "otherwise": (
+        "(wenn|falls|sofern) (es|das) mehr (ist|wird|wäre|kostet|kosten würde) [,] [dann]",
+        "(ist|wird|wäre|kostet) (es|das) mehr [,] [dann]", "(wenn|falls) mehr [,] [dann]",
+    ),
+    # ----------------------------------------------------------------- what changes nothing beside a plan
+    "_Kosten": (
+        "egal was es kostet", "egal , was es kostet", "egal wie viel es kostet", "egal was passiert",
+        "egal wie teuer", "koste es was es wolle", "koste was es wolle", "koste es , was es wolle",
+        "koste es was wolle", "um jeden Preis", "um alles in der Welt", "komme was wolle",
+        "komme , was wolle", "was es auch koste", "zu jedem Preis", "auf Teufel komm raus",
+        "auf Biegen und Brechen", "auf Biegen oder Brechen", "mit aller Macht", "mit aller Kraft",
+        "ohne Rücksicht auf Verluste", "was immer es kostet", "unter allen Umständen",
+        "mit Zähnen und Klauen", "egal was kommt", "egal wie hoch",
+    ),
+    "aside": (
+        "[ich|wir] (gebe|geben) [ich|wir] auf [noch] (nicht|lange nicht)", "noch nicht aufgeben",
+        "so schnell nicht", "ohne (Rückfrage|Rückfragen|Nachfrage|Nachfragen|zu fragen|mich zu fragen)",
+        "wie (besprochen|vereinbart|abgemacht|versprochen)",
+        "damit (er|sie) [schnell|bald|gleich] (aufgibt|aufgeben)", "zumindest", "zuverlässig",
+        "im Großen und Ganzen", "im Prinzip", "prinzipiell", "im Allgemeinen", "eigentlich", "ehrlich gesagt",
+        "mein Freund", "der alte", "der gute", "unser", "unsere", "unseren", "mein", "meinen", "unserem",
+        "General", "Marschall", "Prinz", "König", "der König", "mit (Freude|Vergnügen|schwerem Herzen)",
+        "schweren Herzens", "ohne (Zögern|Wenn und Aber|Umschweife)", "und basta", "basta", "Punkt", "fertig",
+        "das ist (mein|unser) letztes Wort", "mein letztes Wort", "selbstverständlich", "klar", "klaro",
+        "logisch", "sozusagen", "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal",
+        "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
+        "gütigst", "dort", "jawohl",
+    ),
+}  # fmt: skip
+"""A part of the table `plan_phrases` of German."""
