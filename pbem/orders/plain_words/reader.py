@@ -28,9 +28,10 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
+from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
-from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
+from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.naming.as_meant import as_meant

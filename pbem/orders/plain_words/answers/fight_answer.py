@@ -13,7 +13,7 @@ from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.told import Told
+from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_chunks import chunks
 from pbem.orders.plain_words.plan_parts import PlanParts, is_doubtful, plan_parts, runs

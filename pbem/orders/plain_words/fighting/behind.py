@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans
-from pbem.orders.plain_words.fighting.told import Told
+from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plan_chunks import is_tale
 from pbem.orders.plain_words.vocabulary import suit_word

@@ -11,8 +11,9 @@ from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_behind
+from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
-from pbem.orders.plain_words.fighting.told import Told, told_in
+from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import expressions_of

@@ -1,0 +1,214 @@
+"""The clauses that a sentence tells of a fight, gathered phrase by phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+
+from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.fighting.phrases import Said
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+MOST_LOST = 8
+"""Nobody says that he would lose more: a higher number counts points."""
+
+_CARD = compiled(r"[SCHDR]?\d+")
+
+HEAD = "head of "
+"""What the meanings of phrases begin with that tell which fights are meant."""
+
+PICK = "pick "
+"""What the meanings of phrases begin with that choose the card of an answer: `my best spade`."""
+
+OTHERWISE = "otherwise"
+"""What a word means that says what comes at last: `battle Keith: fight up to 12, otherwise loss 1`."""
+
+AT_ONCE = "loss at once"
+"""That a fight is given up as soon as it costs no more than a number of troops."""
+
+IN_ALL_FIGHTS = ("ask in all fights", "reserve never", "spend in all fights", "keep in all fights")
+"""What tells by itself that all fights are meant."""
+
+
+@dataclass
+class Told:
+    """What one sentence tells."""
+
+    play: list[str] = field(default_factory=list)
+    keep: list[str] = field(default_factory=list)
+    fights: bool = False
+    spends: bool = False
+    points: int = 0
+    order: str = ""
+    """Which card it plays each time: `low` or `high`."""
+    no_reserve: bool = False
+    loss: int = 0
+    settle: int = 0
+    concedes: bool = False
+    asks: bool = False
+    heads: list[Said] = field(default_factory=list)
+    """What tells which fights are meant."""
+    names: tuple[str, ...] = ()
+    is_after: bool = False
+    """Whether it tells of what comes after something else."""
+    was_limited: bool = False
+    """Whether it has set a limit before that: `up to 12, after that give in`."""
+    is_right: bool = True
+    refuses: bool = False
+    """Whether it says that there is no fight; nothing else may stand beside that: `don't fight up to 15`."""
+    yields: bool = False
+    """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
+    corrects: bool = False
+    """Whether it takes back what was said before it: `no, wait, S8`."""
+    at_once: bool = False
+    """Whether the loss is one at which it gives up at once, and not one that it comes to in the end."""
+    at_all_costs: bool = False
+    """Whether it says that no cost counts, which fights on where it says nothing else that is to be done."""
+    is_till_none: bool = False
+    """Whether it says that cards are played until none does: `if no card is enough: give up`."""
+    before_else: list[str] | None = None
+    """The clauses before an `else` that says what the plan comes to in the end; None without one."""
+    pick: str = ""
+    """The card that is to be played first, if it is told by what it does: `highest`, `lowest` or `enough`."""
+    sets_rule: bool = False
+    """Whether a word says that it is a rule, and no tale of what will happen: `never`, `at most`, `stop`."""
+    unplayed: list[str] = field(default_factory=list)
+    """The cards that it says are not meant after all: `forget the six`."""
+
+    def clauses(self) -> list[str]:
+        """The clauses in the orders language."""
+        found = [f"play {' '.join(self.play)}"] if self.play else []
+        kept = [*self.keep, RESERVE] if self.keep and self.no_reserve else self.keep
+        found += [f"keep {' '.join(kept)}"] if kept else []
+        spends = self.spends or bool(self.order) or self.at_once
+        is_free = self.at_all_costs and not (found or self.loss or self.settle or self.concedes or self.asks)
+        if self.fights or is_free or (self.points and not spends):
+            found += [f"fight up to {self.points}" if self.points else "fight"]
+        elif self.points:
+            found += [f"spend {self.points}"]
+        found += [self.order] if self.order else []
+        found += ["keep R"] if self.no_reserve and not self.keep else []
+        found += [f"loss {self.loss}"] if self.loss else []
+        found += [f"settle {self.settle}"] if self.settle else []
+        found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
+        return found + (["ask"] if self.asks else [])
+
+    @property
+    def says(self) -> bool:
+        """Whether it says anything of a fight."""
+        return bool(self.clauses() or self.unplayed or self.pick)
+
+    def is_about(self, *heads: str) -> bool:
+        """Whether one of these tells which fights are meant."""
+        return any(one.meaning.removeprefix(HEAD) in heads for one in self.heads)
+
+    def named(self, sign: str) -> list[str]:
+        """The names with a sign before them, in their order."""
+        told = [word for one in self.heads for word in one.value.split() if word.startswith(sign)]
+        return list(dict.fromkeys(self.names[int(word[1:])] for word in told))
+
+
+def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
+    """Add what a phrase says. A bare number may name one of the cards `values`."""
+    if one.meaning in IN_ALL_FIGHTS:
+        told.heads.append(Said(f"{HEAD}all", one.end))
+    numbers = [word for word in one.value.split() if word.isdecimal() and len(word) < 4]
+    number = int(numbers[0]) if len(numbers) == 1 else 0
+    meaning = one.meaning
+    if meaning.startswith(HEAD):
+        told.heads.append(one)
+    elif meaning in ("loss", AT_ONCE, "settle"):
+        told.at_once = told.at_once or meaning == AT_ONCE
+        _add_loss(told, meaning, number)
+    elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
+        # `Up to the 17th we are away` counts no points.
+        told.sets_rule = told.sets_rule and meaning != "limit"
+        _add_points(told, meaning, number)
+    elif meaning == "play reserve":
+        told.is_right = told.is_right and 1 <= number <= MOST_RESERVE
+        told.play.append(f"{RESERVE}{number}")
+    elif meaning in ("play", "cards", "keep", "keep behind", "keep in all fights"):
+        _add_cards(told, meaning, one.value, values)
+    elif meaning == "fight":
+        told.fights = True
+    elif meaning == "at all costs":
+        told.at_all_costs = True
+    elif meaning in ("low", "high"):
+        told.is_right = told.is_right and told.order in ("", meaning)
+        told.order = meaning
+    elif meaning in ("reserve no", "reserve never"):
+        told.no_reserve = True
+    elif meaning in ("concede", "yield", "refuse"):
+        told.refuses = told.refuses or meaning == "refuse"
+        told.concedes = True
+        told.is_after = told.is_after and not told.was_limited
+        told.yields = told.yields or meaning == "yield"
+    elif meaning.startswith("till none"):
+        told.fights = told.is_till_none = True
+        told.concedes, told.asks = meaning == "till none", meaning != "till none"
+    elif meaning == "no more":
+        # By itself it may end a letter: `That is all for Prussia.`
+        told.concedes = True
+        told.is_right = told.is_right and (goes_on or bool(told.play))
+    elif meaning in ("ask", "ask in all fights"):
+        told.asks = True
+    elif meaning == "first":
+        told.is_right = told.is_right and len(told.play) < 2
+    elif meaning == OTHERWISE:
+        told.is_right = told.is_right and told.before_else is None
+        told.before_else = told.clauses()
+    elif meaning == "after":
+        told.is_after, told.was_limited = True, bool(told.points)
+    elif meaning == "named again":
+        before = told.play[-1:]
+        _add_cards(told, "play", one.value, values)
+        told.play = told.play[:-1] if before and told.play[-1:] == before else told.play
+    elif meaning.startswith(PICK):
+        told.is_right = told.is_right and not (told.pick or told.clauses())
+        told.pick = meaning.removeprefix(PICK)
+    elif meaning == "correction":
+        _correct(told)
+    elif meaning == "unplay":
+        _unplay(told, one.value, values)
+
+
+def _correct(told: Told) -> None:
+    """Take back the one card told of so far; of several it is open which is meant."""
+    told.is_right = told.is_right and told.clauses() in ([], [f"play {' '.join(told.play[:1])}"])
+    told.play, told.corrects = [], True
+
+
+def _unplay(told: Told, value: str, values: Sequence[str]) -> None:
+    before, told.play = told.play, []
+    _add_cards(told, "play", value, values)
+    told.unplayed += told.play
+    told.play = [card for card in before if card not in told.unplayed]
+
+
+def _add_loss(told: Told, meaning: str, number: int) -> None:
+    before = told.loss or told.settle
+    told.is_right = told.is_right and 1 <= number <= MOST_LOST and not before
+    told.is_after = told.is_after and not told.was_limited
+    if meaning == "settle":
+        told.settle = number
+    else:
+        told.loss = number
+
+
+def _add_points(told: Told, meaning: str, number: int) -> None:
+    # `at most 2` may count troops or cards.
+    is_clear = number > MOST_LOST or meaning == "points"
+    told.is_right = told.is_right and is_clear and number > 0 and told.points in (0, number)
+    told.points = number
+    told.spends = told.spends or meaning.startswith("spend")
+    told.fights = told.fights or meaning == "fight to"
+
+
+def _add_cards(told: Told, meaning: str, value: str, values: Sequence[str]) -> None:
+    """Add the cards of a phrase, in their order; a bare number is the one card with that value."""
+    for face in _CARD.findall(value):
+        fits = [face] if not face.isdecimal() else [card for card in values if card[1:] == face]
+        told.is_right = told.is_right and len(set(fits)) == 1 and face != RESERVE
+        cards = told.keep if meaning.startswith("keep") else told.play
+        cards += [card for card in fits[:1] if card[0] == RESERVE or cards.count(card) < 2]
