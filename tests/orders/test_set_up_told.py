@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,21 @@ def test_a_nation_whose_troops_need_not_be_told_may_have_moves_beside_a_set_up()
         ("Austria", "setup Daun 8, Laudon 8, Lacy 4, Browne 6, Karl 4"),
         ("Imperial Army", "move Hildburghausen: Sonneberg, Saalfeld"),
     }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("nation Hanover\nsix each", "HANOVER\nHalf and half, 6 and 6.", "Hannover\n6 und 6"),
+        "Hanover\n6 for each",
+    ],
+)
+def test_a_nation_s_heading_tells_whose_troops_are_counted(text: str) -> None:
+    assert taken_whole("setup", "Frederick", f"{text}\n") == ["setup Ferdinand 6, Cumberland 6"]
+
+
+@pytest.mark.parametrize("text", ["HANOVER\n7 and 6.", "nation Hanover\nseven each"])
+def test_a_sum_that_is_wrong_is_not_shared(text: str) -> None:
+    receipt, orders = orders_of(moment("setup"), "Frederick", f"{text}\n")
+    assert receipt.doubtful or receipt.problems
+    assert not orders

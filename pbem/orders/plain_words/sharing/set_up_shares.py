@@ -11,7 +11,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.sharing.set_up_sums import is_left_open, shares_by_sum
+from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, is_left_open, shares_by_sum
 from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
 from pbem.orders.plain_words.sharing.strangers import strangers
 from pbem.orders.plain_words.situation import Situation
@@ -60,6 +60,16 @@ def _is_small(one: Entity) -> bool:
     return one.means(*BEFORE_NAMES) or fold(one.text) in kind_of("commanded by")
 
 
+def _heading(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """The nation in whose part a sentence stands that names nobody: `six each` below `Hanover`."""
+    known = (Kind.NUMBER, Kind.MARK, Kind.MEANING)
+    counts = any(one.number for one in entities) and all(
+        one.kind in known or fold(one.text) in EQUALLY for one in entities
+    )
+    part = at.part if at.part in at.nations and counts else None
+    return [Entity(Kind.NATION, part, entities[0].line, names=(part,))] if part else []
+
+
 @dataclass
 class SetUpShares:
     """What a letter has told so far of each nation's generals."""
@@ -105,6 +115,7 @@ class SetUpShares:
     def hear(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Keep a sentence: the sum of the troops may tell whose its numbers are."""
         if not mean(entities, *OTHERWISE):
+            self.heard += _heading(at, entities)
             self.heard += [*with_short_names(at, entities), Entity(Kind.MARK, ".", entities[-1].line)]
 
     def add(self, at: Situation, clause: Clause, pieces: tuple[str, ...]) -> bool:

@@ -23,7 +23,7 @@ from pbem.records import dataclass
 
 SMALL = (
     "to", "with", "the", "filler", "troops", "and", "orders", "likewise", "all", "other", "each",
-    "transfer", "split", "of", "is", "under",
+    "transfer", "split", "of", "is", "under", "steps",
 )  # fmt: skip
 """What may stand between a general and his number, or between a number and those that it is for."""
 
@@ -99,10 +99,14 @@ class _Told:
         if not is_ours or mean(sentence, *OTHERWISE) or any(_is_city(one) for one in sentence):
             return
         before = len(self.troops)
+        said = words_in(sentence)
+        numbers = {one.number for one in sentence if one.number}
+        if not own and said & EQUALLY and numbers == {self.total // len(self.generals)}:
+            # `Half and half, 6 and 6` says twice what each of them gets.
+            sentence = [one for one in sentence if not one.number]
         for place in range(len(sentence)):
             if number := _share(sentence, place):
                 self._give(sentence, place, number)
-        said = words_in(sentence)
         is_about_shares = bool(own) or len(sentence) <= FEW
         rest, equal = bool(said & REST), bool(said & EQUALLY) or mean(sentence, "each")
         self.shares_rest |= rest
@@ -113,7 +117,9 @@ class _Told:
     def _row(self, sentence: Sequence[Entity]) -> dict[str, int]:
         """The troops of all generals, where numbers alone stand in a row, `8 - 6 - 6 - 6 - 4 in the order of
         the report`; nothing unless their sum is right, and what is said of one by his name agrees."""
-        size = next((p for p, one in enumerate(sentence) if not (one.number or one.kind is Kind.MARK)), 0)
+        sentence = [one for one in sentence if one.kind is not Kind.NATION]
+        in_row = (one.number or one.kind is Kind.MARK or one.means("and") for one in sentence)
+        size = next((p for p, is_in in enumerate(in_row) if not is_in), len(sentence))
         numbers = [one.number for one in sentence[:size] if one.number]
         if len(numbers) != len(self.generals) or sum(numbers) != self.total or max(numbers) > MOST_TROOPS:
             return {}
@@ -125,6 +131,7 @@ class _Told:
         fits = all(again) and told.keys() == named and told.items() <= row.items()
         said = words_in(rest)
         is_sure = bool(said & kind_of("in their order")) and not said & kind_of("any of them")
+        is_sure = is_sure or (len(set(numbers)) == 1 and not rest)
         return row if fits and is_sure and not mean(rest, "not", "if", "maybe") else {}
 
     def _general(self, one: Entity) -> str:
