@@ -30,6 +30,7 @@ MOVE_WORDS = {
         "wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
         "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
         "seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, danach, dann, allein, gemeinsam, "
+        "seinem, seinen, ihrem, ihren, unserem, unseren, "
         "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
         "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
         "wenn ich wählen darf, wenn ich bitten darf, wenn ich darf, "

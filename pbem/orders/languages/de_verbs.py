@@ -122,6 +122,7 @@ PARTED_VERBS = {
         *parted("bricht, breche, brechen", "auf"),
         *parted("stößt, stoße, stoßen, dringt, dringen, prescht", "vor"),
         *parted("kehrt, kehren, kehre", "um", "heim", "zurück"),
+        *parted("schlägt, schlagen, kämpft, kämpfen", "durch"),
         *parted("nimmt, nehme, nehmen", "ein"),
     ),
     "with": (

@@ -102,7 +102,8 @@ FALL_BACK_WORDS = {
         ""
         "reach, reaches, enter, enters, visit, visits, collect, collects, liberate, liberates, snatch, "
         "snatches, "
-        "nab, nabs, retake, retakes, thence"
+        "nab, nabs, retake, retakes, thence, clear, clears, raid, raids, try, tries, secure, secures, free, "
+        "frees, recover, recovers"
     ),
     "ends a way": listed("ends, end, finishes, finish"),
     "small": listed("for, by, before, at, around, about, in, time"),

@@ -41,7 +41,11 @@ def sentences_of(code: str) -> Sentences:
             **table("moves", "MOVE_WORDS"),
         },
         parted_verbs=table("verbs", "PARTED_VERBS"),
-        remarks=together(remarks, table("everyday", "EVERYDAY_WORDS", ".everyday")),
+        remarks=together(
+            remarks,
+            table("everyday", "EVERYDAY_WORDS", ".everyday"),
+            table("marches", "MARCH_WORDS", ".remarks"),
+        ),
         retreat_phrases=together(*retreats),
         plan_phrases=together(*(table(file, name, ".fighting") for file, name in PLANS.items())),
     )

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 SHORTEST_NAME = 4
@@ -101,7 +101,9 @@ class _Clauses:
         now = self.now
         if now.means("purpose"):
             # `upon Radeberg, which you are to take, and thence to Dresden` goes on.
-            now.has_unknown_stop |= self.role == TO and one.kind == Kind.CITY and one.is_full and self.goes_on
+            is_new = not any(one.cities == stop.cities for _, stop in now.stops)
+            is_city = one.kind == Kind.CITY and one.is_full and is_new
+            now.has_unknown_stop |= self.role == TO and is_city and self.goes_on
             self.goes_on |= one.text == ","
             self.role = TO if one.means(TO) else self.role
             return
@@ -165,7 +167,7 @@ class _Clauses:
             if self._is_wished(city):
                 # `to Görlitz and Löbau, and wants Görlitz back` asks for no second visit.
                 return
-            self.now.has_unknown_stop = True
+            self.now.has_unknown_stop |= not self._ends_in(city)
         if self.joined is not None and self.now.stops[-1:] == [(TO, self.joined)] and self.role == TO:
             # `joins Keith in Brieg` says itself where.
             self.now.stops.pop()
@@ -175,6 +177,22 @@ class _Clauses:
         self.role = "" if self.role == FROM else self.role
         if not self._is_strange(city):
             self.goes_on = self.is_strange = False
+
+    def _ends_in(self, city: Entity) -> bool:
+        """Whether a way ends in a city beside its last one, where its piece does something that is no deed of
+        the game: `to Halberstadt and dines in Quedlinburg`, `and helps himself to Radeberg`."""
+        last = self.now.parts.index(self.now.stops[-1][1])
+        words = [one for one in self.now.parts[last + 1 :] if not one.means("filler", "and")]
+        words = [one for one in words if one.kind is not Kind.MARK]
+        verb, rest = words[:1], words[1:]
+        is_oneself = any(is_of_kind(one, "oneself") for one in rest[:1])
+        leads = rest[is_oneself:]
+        is_bare = bool(verb) and verb[0].kind is Kind.OTHER and len(leads) == 1 and leads[0].means(TO)
+        at_it = is_bare and (is_oneself or fold(leads[0].text) in AT)
+        ends = self.now.stops[-1][1].cities
+        near = {there for here in ends for there in self.at.near(here)} if len(ends) == 1 else set()
+        goal = [one for one in city.cities if one in near]
+        return at_it and len(goal) == 1 and goal[0] not in self.at.occupied(())
 
     def _is_wished(self, city: Entity) -> bool:
         """Whether a city of the way is named again as what its piece wants."""
@@ -288,7 +306,12 @@ class _Clauses:
         if self.now.pieces and before is not None and before.means("follow"):
             self._join(one, before)
             return
-        goes = bool(self.now.pieces) and self.now.means("move") and name in self.at.rules.generals
+        is_led = bool(self.now.pieces) and before is not None and before.means(TO) and before.text != "train"
+        if is_led and one.text == "train" and self.now.pieces[-1].text != "train" and self._names_city(place):
+            # `Apraxin marches home to his train: Biskupiec, Ortelsburg` tells itself where.
+            self.role = ""
+            return
+        goes = bool(self.now.pieces) and self.now.means("move") and self._stands(name)
         if goes and before is not None and before.means(TO) and not before.means(FROM):
             # `Schwerin goes to Keith`
             self._join(one, before)
@@ -307,6 +330,17 @@ class _Clauses:
             self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
+
+    def _stands(self, name: str | None) -> bool:
+        """Whether a piece is one that another goes to: a general, or a train if a general does."""
+        is_train = name in self.at.rules.trains and self.now.pieces[-1].text != "train"
+        return name in self.at.rules.generals or is_train
+
+    def _names_city(self, place: int) -> bool:
+        """Whether a way follows, perhaps behind a sign or a word that leads."""
+        after = [one for one in self.entities[place + 1 : place + 4] if not one.means("the", "filler")]
+        leads = bool(after) and (after[0].text in (":", ",", "(") or after[0].means(TO, VIA))
+        return any(one.kind is Kind.CITY for one in after[:1]) or (leads and any(map(_is_way, after[1:2])))
 
     def _join(self, other: Entity, before: Entity) -> None:
         """Go to where a piece stands that is followed or joined, unless the way ends there already, or the
@@ -345,10 +379,25 @@ class _Clauses:
         """Whether a further piece of the writer's belongs to those of the clause: `Keith and Dohna`."""
         if before is not None and before.means("with"):
             return True
+        is_row = before is not None and before.means("and") and self.now.parts[-1:] == [before]
+        if is_row and self.now.parts[-2:-1] == self.now.pieces[-1:] and not self._leads_behind():
+            # `Görlitz is bare, so Friedrich and Winterfeldt march to Löbau`
+            return True
         told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
         # `and neither does train 2, while train 1 rolls to Prag`
         told = told or (self.now.means("likewise") and not (before is not None and before.means("and")))
         return not told
+
+
+    def _leads_behind(self) -> bool:
+        """Whether it tells a city, or what is done, behind its first piece."""
+        behind = self.now.parts[self.now.parts.index(self.now.pieces[0]) :]
+        cities = any(one.kind is Kind.CITY for one in behind)
+        return cities or any(one.means("stay", "attack") for one in behind) or bool(self.now.numbers)
+
+
+def _is_way(one: Entity) -> bool:
+    return one.kind is Kind.CITY or one.means(TO, VIA)
 
 
 def _leads_on(parts: Sequence[Entity]) -> bool:

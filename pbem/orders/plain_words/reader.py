@@ -50,7 +50,7 @@ from pbem.orders.plain_words.remarks.corrections import Corrections, without_den
 from pbem.orders.plain_words.remarks.denied import read_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.dropped import read_dropped
-from pbem.orders.plain_words.remarks.headings import nation_headed
+from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
@@ -134,6 +134,7 @@ class Reader:
         self.at.note_names(heard)
         entities = heard
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
+        entities = without_both(self.at, entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
@@ -259,6 +260,7 @@ class Reader:
         readers = (self.purchases.read_trade, read_transfer, stays_else)
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
+            self.told.note(entities)
             return
         him = [one for one in self.told.pieces if one in self.at.rules.generals]
         him = him if self._is_near(entities) else []
@@ -269,8 +271,12 @@ class Reader:
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
-        is_wish = read_wish(self.at, entities, self.out, self.plans.last)
-        if is_wish or self.corrections.read(without_remarks(entities), self._read):
+        if read_wish(self.at, entities, self.out, self.plans.last):
+            return
+        known = len(self.out.orders)
+        if self.corrections.read(without_remarks(entities), self._read):
+            if len(self.out.orders) <= known:
+                self.told.note(entities)
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:

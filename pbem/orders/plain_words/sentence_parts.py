@@ -30,7 +30,7 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
     entities = without_remarks(sentence)
     place = next((place for place, one in enumerate(entities) if one.means("discard")), None)
     if place is not None and any(one.kind == Kind.PIECE for one in entities):
-        first = max((p for p in range(place) if entities[p].kind == Kind.MARK), default=-1) + 1
+        first = max((p for p in range(place) if _cuts(entities, p, place)), default=-1) + 1
         pieces = (p for p in range(place, len(entities)) if entities[p].kind == Kind.PIECE)
         last = next(pieces, len(entities))
         found = [entities[:first], entities[first:last], entities[last:]]
@@ -49,6 +49,13 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
     else:
         found = [entities]
     yield from filter(None, found)
+
+
+def _cuts(entities: Sequence[Entity], place: int, verb: int) -> bool:
+    """Whether what is said of a discard, whose verb stands at a place, begins behind this one: at a sign, or
+    at `and` right before the verb: `I buy a troop for Keith with S4 and throw away the lowest`."""
+    small = all(one.means("I", "filler", "then") for one in entities[place + 1 : verb])
+    return entities[place].kind is Kind.MARK or (entities[place].means("and") and small)
 
 
 def apart(entities: list[Entity]) -> Iterator[list[Entity]]:

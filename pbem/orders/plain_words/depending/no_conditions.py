@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 Entities = Sequence[Entity]
 
@@ -22,6 +23,12 @@ def without_courtesies(entities: Entities) -> list[Entity]:
     if place is None:
         return found
     end = next((p for p in range(place + 1, len(found)) if _closes(found[p])), len(found))
+    if first := _looks_from(found, place):
+        named = any(_is_named(one) for one in found[place:end])
+        if end == len(found) and not named:
+            return found[:first]
+        # What he finds out is no condition, and may be more than talk.
+        return [*found[:place], replace(found[place], meanings=frozenset({"maybe"})), *found[place + 1 :]]
     if not _is_courtesy(found[place + 1 : end]):
         return found
     first = place
@@ -33,6 +40,27 @@ def without_courtesies(entities: Entities) -> list[Entity]:
         end < len(found) and (is_lead or first < place) and found[end].text in (",", ")", "-", "–")
     )
     return [*found[:first], *found[after:]]
+
+
+def _is_turn(said: set[str]) -> bool:
+    """Whether it says no more than that it is the writer's turn by then: `when my turn comes`."""
+    is_his = bool(said & kind_of("my turn") and said & kind_of("whose turn"))
+    return is_his and said <= kind_of("my turn") | kind_of("whose turn") | kind_of("beside my turn") | STATING
+
+
+def _is_named(one: Entity) -> bool:
+    is_city = one.kind is Kind.CITY and one.is_full
+    return is_city or one.kind in (Kind.PIECE, Kind.CARD, Kind.NATION) or one.number > 1
+
+
+def _looks_from(found: Entities, place: int) -> int:
+    """Where the words begin that somebody finds out, behind his way, whether something is so: `and sees if
+    there is any beer`; 0 if there are none."""
+    verb = place - 1 - (found[place - 1].text == ",") if place > 1 else 0
+    if verb < 1 or not is_of_kind(found[verb], "finds out"):
+        return 0
+    first = verb - 1 if found[verb - 1].means("and") else verb
+    return first if any(one.kind is Kind.CITY for one in found[:first]) else 0
 
 
 def _asks(one: Entity) -> bool:
@@ -47,6 +75,8 @@ def _is_courtesy(said: Entities) -> bool:
     names = (Kind.PIECE, Kind.CARD, Kind.NATION, Kind.CITY)
     if any(one.kind in names and (one.is_full or one.kind is not Kind.CITY) for one in said):
         return False
+    if _is_turn(words_in(said)):
+        return True
     known = kind_of("knows") | kind_of("beside knows") | STATING
     told = {fold(word) for word in words_in(said)}
     # `wenn das nicht geht` leads to what is done then.

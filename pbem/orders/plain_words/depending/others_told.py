@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -38,11 +39,22 @@ def without_others(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     return kept
 
 
+def _trains_of_others(at: Situation, part: Sequence[Entity]) -> list[Entity]:
+    """The trains of a part that are another player's, by the nation before them."""
+    return [
+        two
+        for one, two in pairwise(part)
+        if two.text == "train" and one.kind is Kind.NATION and one.names[0] not in at.nations
+    ]
+
+
 def _tells_of_others(at: Situation, part: Sequence[Entity]) -> bool:
-    pieces = [one for one in part if one.kind is Kind.PIECE]
+    trains = _trains_of_others(at, part)
+    pieces = [one for one in part if one.kind is Kind.PIECE and one not in trains]
     others = [at.piece(one) for one in pieces]
-    if not pieces or any(map(at.may_own, pieces)) or None in others:
+    if not (pieces or trains) or any(map(at.may_own, pieces)) or None in others:
         return False
+    part = [one for one in part if not (trains and one.kind is Kind.NATION)]
     theirs = {at.where.get(str(name)) for name in others}
     cities = [one.cities for one in part if one.kind is Kind.CITY and one.is_full]
     if any(theirs.isdisjoint(told) for told in cities):

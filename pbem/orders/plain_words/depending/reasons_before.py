@@ -32,13 +32,16 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     follows = is_of_kind(order[0], "so")
     begins = reason[0].means("aside") or is_of_kind(reason[0], "in order to")
-    if not (follows or begins) or not _is_reason(at, reason) or not _is_order(at, order):
+    if not (follows or begins) or not _is_reason(at, reason, follows=follows) or not _is_order(at, order):
         return entities
     order = order[1:] if follows else order
     if any(map(at.own_piece, order)):
         return list(order)
     told = _told(at, reason)
     place = next((p for p, one in enumerate(order[:PRONOUN]) if one.means("they")), -1)
+    if told and follows and place < 0 and order[0].kind is Kind.CITY:
+        # `Lehwaldt must get home, so Bartenstein`
+        return [*told, *order]
     if not told or place < 0:
         return entities
     return [*told, *order[:place], *order[place + 1 :]]
@@ -53,12 +56,16 @@ def _is_order(at: Situation, order: Entities) -> bool:
     return goes and not mean(order, "not", "maybe", "thought")
 
 
-def _is_reason(at: Situation, reason: Entities) -> bool:
+def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
     """Whether words order nothing: they name no city but where somebody stands, no card, and no deed but one
-    that is denied or would be too much."""
+    that is denied or would be too much. Where the order `follows` with `so`, a reason that names none of the
+    writer's pieces may be about any city: `I want Görlitz back`."""
+    leads = mean(reason, "move", "to", "via", "from")
+    is_of_city = follows and not leads and not any(map(at.may_own, reason))
     stands = set(at.where.values())
     cities = (one.cities for one in reason if one.kind is Kind.CITY and one.is_full)
-    named = any(one.kind is Kind.CARD for one in reason) or any(stands.isdisjoint(told) for told in cities)
+    named = not is_of_city and any(stands.isdisjoint(told) for told in cities)
+    named = named or any(one.kind is Kind.CARD for one in reason)
     denied = mean(reason, "not", "too much") or any(is_of_kind(one, "too much of it") for one in reason)
     fights = mean(reason, *FIGHTING) and not denied and not is_of_kind(reason[0], "in order to")
     goes = mean(reason, "move", "to") and any(one.kind is Kind.CITY for one in reason)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -17,6 +18,9 @@ DEEDS = (
     *("keep", "join", "follow", "win", "beaten", "off supply", "train"),
 )
 """What makes more of a part than a remark."""
+
+LEAST = 3
+"""`The trip was` has so many words."""
 
 MOST_LEADING = 2
 """So many small words may stand before what opens a remark: `and, well, people say`."""
@@ -32,7 +36,9 @@ def without_said(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not city or not own or at.sets_up or mean(entities[:city], *LIMITING, "maybe", "thought", "not"):
         return entities
     for first in range(city + 1, len(entities) - 1):
-        if entities[first].text in (",", ";", "–", "-", "—") and _is_said(at, entities, first, own):
+        is_sign = entities[first].text in (",", ";", "–", "-", "—")
+        in_brackets = sum((one.text == "(") - (one.text == ")") for one in entities[:first])
+        if is_sign and not in_brackets and _is_said(at, entities, first, own):
             return entities[:first]
     return entities
 
@@ -44,13 +50,19 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     while lead < min(MOST_LEADING, len(part)) and (part[lead].means("and") or is_of_kind(part[lead], "well")):
         lead += 1
     words = part[lead:]
-    if not words or mean(words, *LIMITING, *DEEDS):
+    if _is_fed(at, words) or _is_of_things(words):
+        return True
+    hopes = bool(words) and _hopes(words) and not mean(words, *LIMITING)
+    if not words or (not hopes and mean(words, *LIMITING, *DEEDS)):
         return False
     before = [one.cities for one in entities[:first] if _is_city(one)]
     here = [city for one in own for name in one.names if (city := at.where.get(name)) is not None]
     known = {*here, *(city for told in before for city in told)}
-    named = any(one.kind is Kind.CARD or one.number > 1 or suit_word(one) for one in words)
+    named = any(one.kind is Kind.CARD or one.number > 1 for one in words)
     named = named or any(one.kind is Kind.PIECE and one not in own and at.may_own(one) for one in words)
+    if not named and _is_feeling(words, known):
+        return True
+    named = named or any(map(suit_word, words))
     if named or any(known.isdisjoint(one.cities) for one in words if _is_city(one)):
         return False
     return _opens(words) or _is_of_others(at, words) or _hopes(words)
@@ -64,6 +76,37 @@ def _opens(words: Entities) -> bool:
         return True
     doubts = mean(words, "maybe", "thought", "past") or (mean(words, "not") and mean(words, "I"))
     return len(words) > 1 and _joined(words[:2]) and not doubts and not mean(words[1:], "stay", "move")
+
+
+def _is_fed(at: Situation, words: Entities) -> bool:
+    """Whether words tell no more than that those who march have supply again: `from there he can eat`."""
+    if mean(words, *LIMITING, "not", "move", "attack", "stay") or any(_is_city(one) for one in words):
+        return False
+    named = any(one.kind is Kind.CARD or at.own_piece(one) or one.number > 1 for one in words)
+    is_fed = not words_in(words).isdisjoint(kind_of("fed")) or mean(words, "supply")
+    return not named and is_fed and mean(words, "they", "him")
+
+
+def _is_feeling(words: Entities, known: AbstractSet[int]) -> bool:
+    """Whether words tell what their writer does not like, or had forgotten, and no city of the way (those
+    that are `known`): `I don't fancy Celle`, `ich habe ihn vergessen`."""
+    if not words[0].means("I") or mean(words, "move", "stay"):
+        return False
+    on_way = any(not known.isdisjoint(one.cities) for one in words if _is_city(one))
+    names = any(map(_is_city, words))
+    feels = any(is_of_kind(one, "feels") for one in words)
+    return feels and not on_way and (mean(words, "not") or not names)
+
+
+def _is_of_things(words: Entities) -> bool:
+    """Whether words tell how some thing was that is none of the game's: `the trip was nice`."""
+    if len(words) < LEAST or not words[0].means("the") or words[0].means("they"):
+        return False
+    bare = not any(one.kind not in (Kind.OTHER, Kind.MEANING) or one.number for one in words)
+    is_thing = words[1].kind is Kind.OTHER and not is_of_kind(words[1], "own orders")
+    was = is_of_kind(words[2], "is or was") or words[2].means("is")
+    acts = mean([*words[:2], *words[3:]], *LIMITING, *DEEDS, "move", "stay", "not", "they", "letter")
+    return bare and is_thing and was and not acts
 
 
 def _joined(two: Entities) -> bool:
@@ -91,7 +134,8 @@ def _hopes(words: Entities) -> bool:
     """Whether words tell what their writer hopes or fears, or ask to mind something."""
     place = next((p for p, one in enumerate(words[:3]) if is_of_kind(one, "hopes or minds")), -1)
     return place >= 0 and all(
-        one.means("I", "filler", "the") or is_of_kind(one, "do") for one in words[:place]
+        one.means("I", "filler", "the") or is_of_kind(one, "do") or is_of_kind(one, "relative")
+        for one in words[:place]
     )
 
 

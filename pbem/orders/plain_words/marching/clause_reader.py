@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
+from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.marching.moves import read_move
-from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
+from pbem.orders.plain_words.naming.they import they_go, they_stay
+from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, writer
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remainder import is_left, is_piece_and_word
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.split_shares import read_share
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.holding import holds, note_standstill
+
+DECIDED = (Why.CONDITION, Why.NEGATION, Why.CORRECTION, Why.WAY, Why.TALE)
+"""What was in doubt of those of whom the next sentence tells what they do."""
 
 
 class ClauseReader:
@@ -44,6 +50,13 @@ class ClauseReader:
             clause.meanings.add("move")
         if not pieces and they_go(self.at, clause, self.last, self.pieces):
             pieces = self.pieces
+            clause.meanings.add("move")
+            self._decide()
+        if not pieces and they_stay(self.at, clause, self.last, self.pieces):
+            pieces = self.pieces
+            clause.meanings.add("stay")
+            clause.stops.clear()
+            self._decide()
         if not pieces and they_attack(self.at, clause, self.pieces):
             pieces, clause.attacks = self.pieces, True
             clause.stops.clear()
@@ -84,3 +97,19 @@ class ClauseReader:
         if self.out.size == size and is_left(clause):
             self.out.doubt(clause.line, Why.LEFT)
         self.plans.note(self.out)
+
+    def note(self, entities: Sequence[Entity]) -> None:
+        """Note the generals of whom something else than a march was told: `they` may be those."""
+        own = [one for one in entities if self.at.own_piece(one) in self.at.rules.generals]
+        pieces = tuple(dict.fromkeys(map(self.at.own_piece, own)))
+        if pieces:
+            self.last = Clause(self.at.nation, parts=list(entities), pieces=own)
+            self.pieces, self.start = pieces, self.at.where.get(pieces[0])
+
+    def _decide(self) -> None:
+        """Those told of before have their order: nothing is left of what was only thought of, or denied."""
+        lines = {one.line for one in self.last.parts} if self.last else set()
+        last = self.out.doubts[-1] if self.out.doubts else None
+        if last and last.line in lines and last.why in DECIDED:
+            self.out.doubts.pop()
+            self.out.parts += 1

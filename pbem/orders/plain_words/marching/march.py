@@ -42,6 +42,7 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     path = path_of(at, pieces, stops)
     if path is None and (others := led_through(stops, clause)):
         path = path_of(at, pieces, others)
+    path = path or _goal_first(at, pieces, stops)
     is_named_twice = len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities
     if is_named_twice and (path is None or is_round(path, at.where[pieces[0]], named_in(clause))):
         # `to Meißen, that's Oschatz, Riesa, Meißen`
@@ -83,6 +84,15 @@ def stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> 
     at.stayed.update(pieces)
     for name in pieces:
         out.stay(at.rules.nation_of[name], clause.line, (name,))
+
+
+def _goal_first(at: Situation, pieces: tuple[str, ...], stops: Sequence[Entity]) -> list[int] | None:
+    """The way whose goal is told before it, `takes Raudnitz, going Aussig, Leitmeritz`: every city is beside
+    the one before it."""
+    if len(stops) <= MOST_WORDS_BETWEEN or not all(one.is_full for one in stops):
+        return None
+    path = path_of(at, pieces, [*stops[1:], stops[0]])
+    return path if path is not None and len(path) == len(stops) else None
 
 
 def _ends_unknown(clause: Clause, path: Sequence[int]) -> bool:

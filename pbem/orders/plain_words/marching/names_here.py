@@ -19,7 +19,7 @@ class NamesHere:
         self.at, self.entities = at, entities
 
     def meant(self, place: int, one: Entity, now: Clause, role: str) -> Entity | None:
-        """An entity behind a word of a `role`, or what else its words name if that fits into the clause so far;
+        """An entity behind a word of a `role`, or what else its words name if that fits the clause so far;
         None if it only labels what follows."""
         if len(one.text) == 1 and one.text.isupper() and one.kind != Kind.MARK:
             one = self._initial(place, now) or self._short_train(place) or one

@@ -43,7 +43,8 @@ def is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: b
     goal = next((place for place in goals if deed or place >= first), -1 if goals else first)
     before = [one for one in parts[colon:first] if one.kind == Kind.OTHER][is_way:]
     between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
-    if not before and goal > first and any(fold(one.text) in TAKES for one in parts[first + 1 : goal][:1]):
+    verb = [one for one in parts[first + 1 : goal] if not one.means("filler", "then")][:1]
+    if not before and goal > first and any(fold(one.text) in TAKES for one in verb):
         # `Laudon holt uns derweil Lublinitz`
         return not any(one.means("past") for one in parts[first:goal])
     is_row = len(clause.stops) > 1 and (_is_row(parts, clause.stops) or is_way)

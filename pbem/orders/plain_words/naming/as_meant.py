@@ -20,18 +20,21 @@ from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.companions import with_companions
 from pbem.orders.plain_words.naming.left_behind import without_left
+from pbem.orders.plain_words.naming.met import without_met
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation
 from pbem.orders.plain_words.naming.other_generals import with_other_generals
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
+from pbem.orders.plain_words.naming.they import with_two_there
 from pbem.orders.plain_words.naming.topics import (
     with_names_told,
     without_march,
     without_particles,
     without_topic_words,
 )
+from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.remarks.addressing import addressed
@@ -56,8 +59,9 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
+    entities = with_way_behind(at, without_met(at, entities))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
-    entities = with_other_generals(at, with_writer(at, entities))
+    entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = with_companions(at, without_you(at, without_left(at, entities)))
     entities = with_attacks(at, with_whole_verbs(with_unless(entities)))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))

@@ -14,7 +14,29 @@ Entities = Sequence[Entity]
 
 def with_companions(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which those who go along stand behind `with`, without the brackets around them."""
-    return _each_his_own(at, _in_brackets(at, _led(at, entities)))
+    return _each_his_own(at, _in_brackets(at, _led(at, _led_along(at, entities))))
+
+
+def _led_along(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """`Richelieu escorts Chevert to Minden` as `Richelieu with Chevert goes to Minden`, if both stand in one
+    city."""
+    for place, one in enumerate(entities):
+        if not is_of_kind(one, "leads along") or not place:
+            continue
+        end = place + 1
+        while end < len(entities) and _is_before_name(entities[end]):
+            end += 1
+        names = [at.own_piece(each) for each in (*entities[:place], *entities[end : end + 1])]
+        here = {at.where.get(name) for name in names if name}
+        is_led = any(names[:-1]) and bool(names[-1]) and len(here) == 1 and None not in here
+        if is_led and any(each.kind is Kind.CITY for each in entities[end:]):
+            goes = Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"move"}))
+            return [*entities[:place], _with(one.line), entities[end], goes, *entities[end + 1 :]]
+    return entities
+
+
+def _is_before_name(one: Entity) -> bool:
+    return one.means("the", "filler") or is_of_kind(one, "praise")
 
 
 def _led(at: Situation, entities: list[Entity]) -> list[Entity]:

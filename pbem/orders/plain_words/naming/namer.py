@@ -197,7 +197,8 @@ class Namer:
     def _counted_train(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`2. Troß`"""
         dot = tokens[place + 1 : place + 2]
-        if tokens[place].key not in ("1", "2") or not dot or dot[0].text != "." or dot[0].spaced:
+        ends = dot[0].text == "." or dot[0].key in ("st", "nd") if dot else False
+        if tokens[place].key not in ("1", "2") or not ends or dot[0].spaced:
             return None
         for size in (3, 2, 1):
             if "train" in meanings(tokens[place + 2 : place + 2 + size]):
@@ -393,6 +394,8 @@ class Namer:
         if not rest or rest[0].kind != WORD or len(rest[0].key) < 2 or token.key in self.short.cities:
             return None
         cities = self.short.beginning(token.key + rest[0].key) or self.short.of_words(token.key, rest[0].key)
+        if not cities and rest[0].is_capital and rest[0].key not in self.short.cities:
+            cities = self.short.of_words_mistyped(token.key, rest[0].key)
         text = f"{token.text} {rest[0].text}"
         return Entity(Kind.CITY, text, token.line, cities=cities, is_full=False) if cities else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import pairwise, takewhile
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -46,7 +46,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         rest = (entities[p] for p in range(place + max(size, 1), len(entities)))
         if not (found and found[-1].means("follow") and one.text != TRAIN):
             # In `train 1 follows Keith` it is still the train that is told of.
-            _note(at, one, list(islice((each for each in rest if not each.means("filler")), 2)))
+            _note(at, one, [*takewhile(_is_of_way, (each for each in rest if not each.means("filler")))])
         found.append(one)
         place += max(size, 1)
     return found
@@ -105,11 +105,14 @@ def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tu
     """The train that `the one in Detmold` means behind another of its nation, and how many words say so."""
     before, told = entities[place - 1] if place else None, at.told_train
     is_apart = before is None or before.text in APART or before.means("and")
-    if not is_apart or told is None or not entities[place].means("the"):
+    is_that = fold(entities[place].text) in kind_of("that one")
+    if not is_apart or told is None or not (entities[place].means("the") or is_that):
         return None
-    size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
+    size = 1
+    while entities[place + size : place + size + 1] and entities[place + size].means("filler", "one"):
+        size += 1
     after = entities[place + size : place + size + 2]
-    if len(after) < 2 or not after[0].means("to") or after[1].kind is not Kind.CITY:
+    if len(after) < 2 or not after[0].means("to", "from") or after[1].kind is not Kind.CITY:
         return None
     nation = at.rules.nation_of[told]
     there = [name for name, train in at.rules.trains.items() if train.nation == nation and name != told]
@@ -163,8 +166,8 @@ def _other(at: Situation, one: Entity) -> Entity:
 def _note(at: Situation, one: Entity, after: Sequence[Entity]) -> None:
     """Note a train that is told of, perhaps by where it stands; a general lets it be forgotten."""
     if one.kind == Kind.PIECE:
-        cities = after[1].cities if len(after) == 2 and after[0].means("to", "from") else ()
-        here = [name for name in one.names if at.where.get(name) in cities]
+        led = [two for one, two in pairwise(after) if one.means("to", "from") and two.kind is Kind.CITY][:1]
+        here = [name for name in one.names for city in led if at.where.get(name) in city.cities]
         name = here[0] if len(here) == 1 else at.piece(one) or _within_reach(at, one, after)
         at.told_train = name if name in at.rules.trains and at.is_own(str(name)) else None
 
@@ -172,6 +175,14 @@ def _note(at: Situation, one: Entity, after: Sequence[Entity]) -> None:
 def _within_reach(at: Situation, one: Entity, after: Sequence[Entity]) -> str | None:
     """The one train of several that can come to the city named behind it: `train 1 Laun`."""
     goal = next((city for city in after if city.kind is Kind.CITY), None)
-    is_next = goal is not None and (goal is after[0] or after[0].kind is Kind.MARK or after[0].means("to"))
+    is_next = goal is not None and (
+        goal is after[0] or after[0].kind is Kind.MARK or after[0].means("to", "via", "move")
+    )
     able = [name for name in one.names if goal and name in at.where and way(at, (name,), [goal])]
     return able[0] if is_next and len(able) == 1 else None
+
+
+def _is_of_way(one: Entity) -> bool:
+    """Whether a word may stand between a train and its way."""
+    leads = one.means("move", "via", "to", "from", "then", "and", "the")
+    return one.kind is Kind.CITY or leads or (one.kind is Kind.MARK and one.text in ":,-")

@@ -21,6 +21,9 @@ SHORTEST_MISTYPED, SHORTEST_CITY_MISTYPED = 4, 5
 SLIPS, LONG = 2, 6
 """So many letters of a mistyped name may be wrong; one of a general's name that is not so long."""
 
+VOWELS = frozenset("aeiou")
+"""`Dt.` stands for `Deutsch`: the first word of a city's name may be told by some of its other letters."""
+
 KNOWN_WORDS = 4096
 """For so many words what they may mean is kept in mind."""
 
@@ -119,15 +122,29 @@ class ShortNames:
     def _city_forms(self, letter: str) -> list[tuple[_Form, int]]:
         """The names of cities that begin with a letter, ready to be compared."""
         found = self._by_letter.get(letter, ())
-        return [(_Form(one, letters(one), 1 if len(one) <= LONG else SLIPS), city) for one, city in found]
+        return [(_form(one), city) for one, city in found]
 
     def of_words(self, first: str, second: str) -> tuple[int, ...]:
         """The cities whose name has two words, the second in full: `Pr. Eylau`."""
-        return _unique(city for form, city in self._second.get(second, ()) if form.startswith(first))
+        named = self._second.get(second, ())
+        cities = _unique(city for form, city in named if form.startswith(first))
+        if not cities and len(first) > 1 and VOWELS.isdisjoint(first):
+            cities = _unique(city for form, city in named if is_skeleton(first, form))
+        return cities
+
+    def of_words_mistyped(self, first: str, second: str) -> tuple[int, ...]:
+        """The cities whose name has two words, the second with a slip: `Neu Stetin`."""
+        near = (some for form, some in self._second.items() if _is_near(second, _form(form)))
+        return _unique(city for some in near for form, city in some if form == first)
 
     def beginning(self, key: str) -> tuple[int, ...]:
         """The cities whose names begin so."""
         return _unique(city for form, city in self._heads.get(key[:SHORTEST], ()) if form.startswith(key))
+
+
+def _form(text: str) -> _Form:
+    """The name of a city, ready to be compared."""
+    return _Form(text, letters(text), 1 if len(text) <= LONG else SLIPS)
 
 
 def _is_near(key: str, form: _Form) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -66,7 +66,17 @@ def _called(at: Situation, entities: Entities, place: int) -> Entity:
     if not names or not _begins(entities, place) or not _leads(entities, place):
         return one
     here = tuple(name for name in names if name in at.where) or names
+    if one.means("they") and _stay_elsewhere(at, entities, here):
+        # `He stays in Friedeberg` is not about Heinrich in Leipzig.
+        return one
     return Entity(Kind.PIECE, one.text, one.line, names=here, is_full=False)
+
+
+def _stay_elsewhere(at: Situation, entities: Entities, names: Sequence[str]) -> bool:
+    """Whether a sentence has somebody stay in a city in which none of these stands."""
+    cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
+    here = {at.where.get(name) for name in names}
+    return mean(entities, "stay") and any(here.isdisjoint(told) for told in cities)
 
 
 def _begins(entities: Entities, place: int) -> bool:

@@ -147,30 +147,3 @@ def with_writer(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     line = entities[place].line
     return [*entities[: place - 1], Entity(Kind.PIECE, king, line, names=(king,)), *entities[place + 1 :]]
-
-
-def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:
-    """Whether those told of before, whose way is not told yet, go somewhere: `They march to Pirna.`"""
-    if last is None or not before or not clause.parts or not clause.parts[0].means("they"):
-        return False
-    if last.stops and not _tells_where(at, last, before):
-        return False
-    is_one_of_two = len(before) == 1 and (bool(last.others) or at.told_other)
-    small = not clause.means("if", "not", "maybe", "thought", "attack")
-    goes = bool(clause.stops) and clause.means("move") and small and not is_one_of_two
-    return goes and (not clause.others or _comes_first(clause.stops[0][1], clause.others[0], clause))
-
-
-def _tells_where(at: Situation, last: Clause, pieces: Sequence[str]) -> bool:
-    """Whether a clause names no city but that in which its pieces stand, and orders nothing: `Keith didn't
-    like Striegau.`"""
-    here = {at.where.get(name) for name in pieces}
-    cities = [stop.cities for _, stop in last.stops if stop.is_full]
-    is_here = bool(cities) and all(here.intersection(told) for told in cities)
-    return is_here and not last.means("move", "stay", "attack", "if") and not last.others
-
-
-def _comes_first(city: Entity, enemy: Entity, clause: Clause) -> bool:
-    """Whether the way is told before what is done to an enemy."""
-    parts = clause.parts
-    return city in parts and enemy in parts and parts.index(city) < parts.index(enemy)

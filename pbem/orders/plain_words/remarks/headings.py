@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+
+PAIR = 2
 
 
 def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
@@ -24,6 +26,19 @@ def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
     is_called = not kind_of("forces").isdisjoint(told)
     is_heading = not beside or entities[-1].text == ":" or is_called
     return named[0].names[0] if is_heading else ""
+
+
+def without_both(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """How to fight without the words before it that it is for both nations of its writer: `Both: loss 2`."""
+    end = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK), 0)
+    said = words_in(entities[:end])
+    known = kind_of("both") | kind_of("both nations") | kind_of("for whom")
+    is_for_both = len(at.nations) == PAIR and bool(said & kind_of("both")) and said <= known
+    rest = entities[end + 1 :]
+    if not is_for_both or not mean(rest, "combat", "lose", "reserve", "spend") or any(map(at.may_own, rest)):
+        return entities
+    at.nation = None
+    return rest
 
 
 def _is_beside(one: Entity) -> bool:

@@ -17,7 +17,10 @@ NEGATION = words.forms(words.words(lambda one: one.negation))
 SUBJECT = ("and", "the", "filler", "is", "move", "all")
 """What may stand beside those of whom it is told."""
 
-DENIED = ("move", "to", "from", "via", "and", "then", "filler", "the", "there", "follow", "all", "near", "is")
+DENIED = (
+    *("move", "to", "from", "via", "and", "then", "filler", "the", "there", "follow", "all", "near", "is"),
+    "re-enter",
+)
 """What may stand beside the cities that are denied, `after all` among it."""
 
 DEEDS = ("stay", "move", "attack", "to", "is")

@@ -21,7 +21,9 @@ def without_stay(clause: Clause) -> None:
     parts = clause.parts
     cities = [place for place, one in enumerate(parts) if one.kind is Kind.CITY and one.is_full]
     stays = [place for place, one in enumerate(parts) if one.means(STAY)]
-    if len(stays) != 1 or not cities or stays[0] < cities[-1] or clause.means("not", "if"):
+    if not stays or not cities or stays[0] < cities[-1] or clause.means("not", "if"):
+        return
+    if not all(_is_small(one) or one.means(STAY) for one in parts[stays[0] : stays[-1]]):
         return
     if mean(parts[: cities[-1]], "is"):
         return
@@ -29,7 +31,7 @@ def without_stay(clause: Clause) -> None:
     if between[:1] and fold(between[0].text) in TAKES:
         # `soll Anklam besetzen und dort bleiben`
         between = between[1:]
-    if _joins(between) and _is_end(parts[stays[0] + 1 :]) and _leads(parts, cities[-1], stays[0]):
+    if _joins(between) and _is_end(parts[stays[-1] + 1 :]) and _leads(parts, cities[-1], stays[0]):
         clause.meanings.discard(STAY)
         parts[cities[-1] + 1 :] = []
 

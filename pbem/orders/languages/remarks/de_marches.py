@@ -1,0 +1,32 @@
+"""German words of what is said around a march, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+MARCH_WORDS = {
+    "my turn": listed("zug, zuge, reihe, dran, runde, phase"),
+    "whose turn": listed("ich, wir, mein, meine, meinem, meiner, mir, uns, unser, unsere, unserem"),
+    "beside my turn": listed(
+        "an, der, die, dem, am, bin, ist, sind, komme, kommt, kommen, endlich, dann, wieder, so, weit, "
+        "es, in, beginnt, anfängt, selbst, nächste, nächsten"
+    ),
+    "that one": listed("jener, jene, jenes, derjenige, diejenige, diejenigen, jenen"),
+    "to meet": listed("entgegen"),
+    "finds out": listed(
+        "schaut, schauen, guckt, gucken, sieht nach, prüft, prüfen, fragt, fragen, sieht, sehen"
+    ),
+    "feels": listed(
+        "mag, mögen, will, wollen, traue, trauen, fürchte, fürchten, brauche, brauchen, vergessen, "
+        "übersehen, verpasst, hasse, liebe, vertraue, verzichte, treffen, möchte, möchten"
+    ),
+    "is or was": listed("ist, sind, war, waren"),
+    "leads along": listed("begleitet, führt, bringt, geleitet, eskortiert, nimmt"),
+    "fed": listed(
+        "essen, fressen, brot, nachschub, versorgung, versorgt, satt, futter, verpflegt, verpflegung, "
+        "proviant"
+    ),
+    "points at him": listed("der, die"),
+    "half": listed("halbe, halb, hälfte, fifty"),
+}
+"""A part of the table `remarks` of German."""

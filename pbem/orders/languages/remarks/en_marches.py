@@ -1,0 +1,26 @@
+"""English words of what is said around a march, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+MARCH_WORDS = {
+    "my turn": listed("turn, go, stage, move, phase"),
+    "whose turn": listed("my, mine, our, ours, me, us, i, we, i'm, we're"),
+    "beside my turn": listed(
+        "it, it's, its, is, comes, come, has, the, to, by, then, finally, begins, starts, again, next, at, "
+        "last, around, round, up, a, in, on, am, are"
+    ),
+    "that one": listed("those, that"),
+    "finds out": listed("see, sees, look, looks, check, checks, find out, finds out, ask, asks"),
+    "feels": listed(
+        "fancy, like, love, hate, trust, fear, worry, care, mind, need, dare, miss, forgot, forgotten, "
+        "overlooked, want, wish"
+    ),
+    "is or was": listed("is, are, was, were"),
+    "leads along": listed("escort, escorts, leads, lead, takes, take, brings, bring, accompanies, accompany"),
+    "fed": listed("eat, eats, fed, food, bread, feed, dinner, supper, supplied, supplies, provisions"),
+    "they in short": listed("they'll, he'll, they're, he's"),
+    "meets": listed("meet, meets, meeting"),
+}
+"""A part of the table `remarks` of English."""

@@ -1,0 +1,131 @@
+"""Those who were told of before, by a word for them: `They march to Pirna.`, `Die beiden bleiben dort.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.situation import Situation
+
+PAIR = 2
+
+LEADING = ("filler", "and", "but")
+"""What may stand before such a word: `So they march`."""
+
+OPEN = ("if", "not", "maybe", "thought", "attack")
+"""What leaves open where they go."""
+
+Entities = Sequence[Entity]
+
+
+def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:
+    """Whether those told of before, whose way is not told yet, go somewhere: `They march to Pirna.`"""
+    size = _size(clause.parts, len(before))
+    if last is None or not before or not size:
+        return False
+    if last.stops and not _tells_where(at, last, before) and not _is_open(at, last, before):
+        return False
+    is_one_of_two = len(before) == 1 and (bool(last.others) or at.told_other)
+    rest = clause.parts[size:]
+    is_row = all(map(_is_of_way, rest))
+    goes = bool(clause.stops) and (clause.means("move") or is_row)
+    goes = goes and not mean(rest, *OPEN) and not is_one_of_two
+    return goes and (not clause.others or _comes_first(clause.stops[0][1], clause.others[0], clause))
+
+
+def they_stay(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:
+    """Whether those told of before, who have no order yet, stay where they stand: `Then leave him in
+    Riesenburg.`"""
+    if last is None or not before or not _is_open(at, last, before):
+        return False
+    if len(before) == 1 and (last.others or at.told_other):
+        return False
+    size = _size(clause.parts, len(before)) or _size_left(clause.parts)
+    stays = clause.means("stay") or bool(_size_left(clause.parts))
+    here = {at.where.get(name) for name in before}
+    there = all(here.intersection(stop.cities) for _, stop in clause.stops if stop.is_full)
+    rest = clause.parts[size:]
+    return bool(size) and stays and there and not clause.others and not mean(rest, *OPEN, "move")
+
+
+def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which `the two in Hannover` are the two generals who stand there."""
+    for place, one in enumerate(entities[:-2]):
+        opens = not place or entities[place - 1].means("the") or entities[place - 1].kind is Kind.MARK
+        after, city = entities[place + 1], entities[place + 2]
+        # Hannover is a nation, too.
+        city = city.else_ if city.kind is Kind.NATION and city.else_ else city
+        is_there = after.means("to") and city.kind is Kind.CITY and city.is_full
+        if not (opens and is_there and _is_both(one)) or any(map(at.may_own, entities[:place])):
+            continue
+        there = [name for name in at.generals if at.where.get(name) in city.cities]
+        if len(there) == PAIR:
+            first, second = (Entity(Kind.PIECE, name, one.line, names=(name,)) for name in there)
+            joins = Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
+            return [*entities[:place], first, joins, second, *entities[place + 3 :]]
+    return entities
+
+
+def _is_open(at: Situation, last: Clause, before: Sequence[str]) -> bool:
+    """Whether nothing was ordered of those told of before: they were to go nowhere, or only might."""
+    # A move that was taken back leads back to where they came from.
+    moved = any(at.where.get(name) != at.came_from.get(name, at.where.get(name)) for name in before)
+    told = moved or any(name in at.stayed for name in before)
+    fights = last.means("attack") and not last.means("maybe")
+    return not told and not fights and not last.means("if", "thought")
+
+
+def _size(parts: Entities, count: int) -> int:
+    """How many words a clause begins with that mean those told of before, so many; 0 if none do."""
+    first = 0
+    while first < len(parts) and (parts[first].means(*LEADING) or parts[first].text in ":,"):
+        first += 1
+    words = parts[first : first + 4]
+    if not words:
+        return 0
+    is_they = words[0].means("they") and not words[0].means("I")
+    points = is_of_kind(words[0], "points at him") and mean(words[1:2], "move", "stay")
+    if points or is_of_kind(words[0], "they in short"):
+        return first + 1
+    lead = int(is_they or words[0].means("the") or is_of_kind(words[0], "that one"))
+    if count == PAIR and len(words) > lead and _is_both(words[lead]):
+        behind = words[lead + 1 : lead + 3]
+        is_of = len(behind) == PAIR and behind[0].means("of") and behind[1].means("him")
+        return first + lead + 1 + PAIR * is_of
+    return first + 1 if is_they else 0
+
+
+def _is_of_way(one: Entity) -> bool:
+    return one.kind in (Kind.CITY, Kind.MARK) or one.means("to", "via", "then", "and")
+
+
+def _is_both(one: Entity) -> bool:
+    return one.number == PAIR or not words_in([one]).isdisjoint(kind_of("both"))
+
+
+def _size_left(parts: Entities) -> int:
+    """How many words say that they are left: `leave him`, `lass ihn`; 0 if the clause does not begin so."""
+    words = [one for one in parts if not (one.means(*LEADING) or one.kind is Kind.MARK)][:2]
+    first = parts.index(words[0]) if words else 0
+    said = words[0].text.split() if words else []
+    leaves = bool(said) and is_of_kind(Entity(Kind.OTHER, said[0], words[0].line), "leaves behind")
+    if leaves and len(said) > 1:
+        return first + 1
+    return first + 2 if leaves and mean(words[1:], "him") else 0
+
+
+def _tells_where(at: Situation, last: Clause, pieces: Sequence[str]) -> bool:
+    """Whether a clause names no city but that in which its pieces stand, and orders nothing: `Keith didn't
+    like Striegau.`"""
+    here = {at.where.get(name) for name in pieces}
+    cities = [stop.cities for _, stop in last.stops if stop.is_full]
+    is_here = bool(cities) and all(here.intersection(told) for told in cities)
+    return is_here and not last.means("move", "stay", "attack", "if") and not last.others
+
+
+def _comes_first(city: Entity, enemy: Entity, clause: Clause) -> bool:
+    """Whether the way is told before what is done to an enemy."""
+    parts = clause.parts
+    return city in parts and enemy in parts and parts.index(city) < parts.index(enemy)

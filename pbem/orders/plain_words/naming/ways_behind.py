@@ -1,0 +1,75 @@
+"""A way behind a colon, and before it only why, or for what: `Apraxin must find some bread: Lötzen, Lyck,
+Johannisburg`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.ways import is_round, way
+
+LIMITING = (
+    *("not", "no more", "if", "unless", "should", "correction", "takes back", "rather", "in place of"),
+    *("attack", "against", "split", "transfer", "recruit", "discard", "play", "concede", "lose"),
+    *("retreat", "else", "with", "without", "thought", "past"),
+)
+"""With one of these before the colon a sentence keeps all its words."""
+
+JOINING = ("and", "then", "via", "to", "filler", "the")
+"""What may stand between the cities of a way."""
+
+LEAST = 2
+"""A goal alone may be anything: of so many cities in a row, with roads between them, that is not likely."""
+
+Entities = Sequence[Entity]
+
+
+def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with nothing but the pieces before the colon, if it tells a way behind it that they can
+    march."""
+    colon = next((place for place, one in enumerate(entities) if one.text == ":"), 0)
+    lead, behind = entities[:colon], entities[colon + 1 :]
+    first = next((place for place, one in enumerate(lead) if at.own_piece(one)), None)
+    if first is None or at.sets_up or mean(lead, *LIMITING) or any(map(_is_named, lead[:first])):
+        return entities
+    row = _row(at, lead[first:])
+    talk = lead[first + len(row) :]
+    if not talk or any(one.kind in (Kind.CARD, Kind.NATION) or at.own_piece(one) for one in talk):
+        return entities
+    end = next((p for p, one in enumerate(behind) if not _is_of_way(one)), len(behind))
+    stops = [one for one in behind[:end] if one.kind is Kind.CITY]
+    ends = end == len(behind) or behind[end].kind is Kind.MARK
+    pieces = tuple(name for one in row if (name := at.own_piece(one)))
+    if len(stops) < LEAST or not ends or not all(one.is_full for one in stops) or not _together(at, pieces):
+        return entities
+    path = way(at, pieces, stops)
+    if path is None or is_round(path, at.where[pieces[0]], stops):
+        return entities
+    return [*lead[:first], *row, entities[colon], *behind]
+
+
+def _row(at: Situation, entities: Entities) -> list[Entity]:
+    """The pieces that words begin with: `Schwerin and Keith`."""
+    end = 0
+    for place, one in enumerate(entities):
+        if at.own_piece(one):
+            end = place + 1
+        elif not (one.means("and", "the") or one.text in ",+&"):
+            break
+    return list(entities[:end])
+
+
+def _together(at: Situation, pieces: Sequence[str]) -> bool:
+    """Whether pieces stand in one city."""
+    places = {at.where.get(name) for name in pieces}
+    return len(places) == 1 and None not in places
+
+
+def _is_of_way(one: Entity) -> bool:
+    small = one.means(*JOINING) or one.text in (",", "-", ">", "/")
+    return one.kind is Kind.CITY or small
+
+
+def _is_named(one: Entity) -> bool:
+    return one.kind in (Kind.PIECE, Kind.CARD) or (one.kind is Kind.CITY and one.is_full)
