@@ -84,6 +84,25 @@ def nothing_is_painted_twice() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_template_is_compiled_twice() -> Iterator[None]:
+    """Hundreds of tests make the templates of letters anew: the same text is compiled once. `environment`
+    keeps the compiled code for users in the same way: it depends on nothing but the text."""
+    from pbem.report.template_errors import LocatingEnvironment
+
+    compile_it, known = LocatingEnvironment.compile, {}
+
+    def compiled(env: LocatingEnvironment, source: Any, *how: Any, **more: Any) -> Any:
+        key = (frozenset(env.filters), source, how, *more.items())
+        if key not in known:
+            known[key] = compile_it(env, source, *how, **more)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LocatingEnvironment, "compile", compiled)
+        yield
+
+
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of the example game, in the folders `public` and `private`; to be read, not changed."""
