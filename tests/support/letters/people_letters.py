@@ -113,7 +113,9 @@ def _move(fact: Fact, order: Any) -> bool:
     if _kind(order) != "Move" or set(order.pieces) != set(_list(fact["pieces"])):
         return False
     cities = _list(fact.get("cities"))
-    return list(order.places) == cities if cities else order.places[-1] == fact.get("goal")
+    if cities:
+        return list(order.places) == cities
+    return (order.places[-1] if order.places else order.goal) == fact.get("goal")
 
 
 def _answer(fact: Fact, order: Any) -> bool:
