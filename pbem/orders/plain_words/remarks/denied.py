@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine import questions as q
-from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 DENIALS = ("not", "no more", "in place of", "takes back")
@@ -61,7 +60,7 @@ def _is_undecided(at: Situation, told: Sequence[Entity]) -> bool:
     is_march = any(one.kind is Kind.CITY and one.is_full for one in told) or mean(told, "if")
     whose = {at.is_own(name) for one in told if one.kind is Kind.PIECE and (name := at.piece(one))}
     is_deed = not is_march and (buys or (mean(told, "attack") and len(whose) > 1))
-    return is_deed and any(_is_of(one, "only thought of") for one in told)
+    return is_deed and any(is_of_kind(one, "only thought of", in_part=True) for one in told)
 
 
 def _spares_card(at: Situation, told: Sequence[Entity]) -> bool:
@@ -71,10 +70,11 @@ def _spares_card(at: Situation, told: Sequence[Entity]) -> bool:
     if len(cards) != 1 or mean(told, "if", "should"):
         return False
     before = told[max(0, cards[0] - 2) : cards[0]]
-    is_but = len(before) > 1 and _is_of(before[0], "anything") and before[1].means("but", "unless")
+    is_any = len(before) > 1 and is_of_kind(before[0], "anything", in_part=True)
+    is_but = is_any and before[1].means("but", "unless")
     first = at.piece(told[0]) if told[0].kind is Kind.PIECE else None
     plays = bool(first) and not at.is_own(str(first)) and mean(told[1:3], "play")
-    return is_but or plays or any(_is_of(one, "wasted") for one in told)
+    return is_but or plays or any(is_of_kind(one, "wasted", in_part=True) for one in told)
 
 
 def _excepts(told: Sequence[Entity]) -> bool:
@@ -94,7 +94,3 @@ def _turns_to_another(at: Situation, entities: Sequence[Entity]) -> bool:
     is_for_all = any(one.kind is Kind.NUMBER for one in before) and mean(before, "combat", "lose")
     is_for_all = is_for_all and before[-1].text == "," and mean(after, "concede")
     return is_for_all and bool(at.own_piece(after[0]))
-
-
-def _is_of(one: Entity, kind: str) -> bool:
-    return not kind_of(kind).isdisjoint({fold(one.text), *map(fold, one.text.split())})

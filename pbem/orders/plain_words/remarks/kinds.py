@@ -31,6 +31,7 @@ def expressions_of(kind: str) -> tuple[str, ...]:
     return in_remarks(kind)
 
 
-def is_of_kind(one: Entity, kind: str) -> bool:
-    """Whether it is, as a whole, one of the words of a kind."""
-    return fold(one.text) in kind_of(kind)
+def is_of_kind(one: Entity, kind: str, *, in_part: bool = False) -> bool:
+    """Whether it is, as a whole, one of the words of a kind; or perhaps one word of it (`in_part`)."""
+    known = kind_of(kind)
+    return fold(one.text) in known or (in_part and not known.isdisjoint(map(fold, one.text.split())))
