@@ -244,3 +244,8 @@ def test_final_is_for_the_nation_that_an_addition_is_headed_with(text: str, nati
 )
 def test_brackets_that_list_what_stands_order_nothing_anew(text: str) -> None:
     assert filed("Maria Theresa", text, "t5-austria-moves") == []
+
+
+@pytest.mark.parametrize("text", ["The train is all.", "Train 1 is all for this turn.", "Der Zug ist all."])
+def test_words_of_two_languages_end_no_letter_together(text: str) -> None:
+    assert not filed("Pompadour", text)

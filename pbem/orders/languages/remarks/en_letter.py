@@ -28,8 +28,8 @@ LETTER_WORDS = {
     "behind": listed("behind, there, put"),
     "back again": listed("back, returns, return, home"),
     "final": listed("final, finalised, finalized, done"),
-    "that is all": listed("all, everything"),
-    "of the turn": listed("turn, stage"),
+    "everything": listed("all, everything"),
+    "turn": listed("turn, stage"),
     "finished": listed("finished"),
     "beside final": listed(
         "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "

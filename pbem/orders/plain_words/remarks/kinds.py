@@ -26,6 +26,19 @@ def kind_of(kind: str) -> frozenset[str]:
 
 
 @cache
+def _kinds_in(code: str) -> dict[str, frozenset[str]]:
+    return compiling.table(
+        f"kinds of remarks in {code}",
+        lambda: {kind: forms(texts) for kind, texts in LANGUAGES[code].remarks.items()},
+    )
+
+
+def kind_in(code: str, kind: str) -> frozenset[str]:
+    """Every folded form of the words of a kind in one language alone: a German `train` is a turn."""
+    return _kinds_in(code).get(kind, frozenset())
+
+
+@cache
 def expressions_of(kind: str) -> tuple[str, ...]:
     """The words and expressions of a kind, as they are written."""
     return in_remarks(kind)

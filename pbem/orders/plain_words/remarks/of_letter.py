@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pbem.data.tongues import language_code
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import verb_of
+from pbem.orders.languages.words import LANGUAGES, verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_in, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
@@ -133,15 +134,16 @@ def finished_by(at: Situation) -> tuple[str, ...]:
 
 
 def _is_final(said: set[str]) -> bool:
-    is_finished = bool(said & kind_of("finished")) and bool(said & kind_of("letter"))
-    # `That would be everything for this turn.`
-    is_all = bool(said & kind_of("everything")) and bool(said & kind_of("turn"))
-    # `train` is a turn in German words, and `train and all` is no end of a letter.
-    is_all = is_all or (bool(said & kind_of("that is all")) and bool(said & kind_of("of the turn")))
-    told = bool(said & kind_of("final")) or is_finished or is_all
-    return told and said <= kind_of("final") | kind_of("finished") | kind_of("letter") | kind_of(
-        "beside final"
-    )
+    return any(_is_final_in(code, said) for code in LANGUAGES)
+
+
+def _is_final_in(code: str, said: set[str]) -> bool:
+    """Whether words of one language say that all is done: `That would be everything for this turn.`"""
+    of = partial(kind_in, code)
+    is_finished = bool(said & of("finished")) and bool(said & of("letter"))
+    is_all = bool(said & of("everything")) and bool(said & of("turn"))
+    told = bool(said & of("final")) or is_finished or is_all
+    return told and said <= of("final") | of("finished") | of("letter") | of("beside final")
 
 
 def _language(said: set[str]) -> str:
