@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -201,6 +201,19 @@ def _stays(now: State, nation: str, order: Any) -> bool:
     return here is not None and order.goal == now.game.rules.board.cities[here].title
 
 
+def _standing(orders: Sequence[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """The orders without moves that a later one of the letter replaces, as its receipt says. Those on a
+    condition stand beside each other."""
+    for place, (nation, order) in enumerate(orders):
+        later = [one for owner, one in orders[place + 1 :] if owner == nation and _is_bare_move(one)]
+        if not (_is_bare_move(order) and any(set(order.pieces) == set(one.pieces) for one in later)):
+            yield nation, order
+
+
+def _is_bare_move(order: Order) -> bool:
+    return order_line(order).startswith("move ")
+
+
 def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
     """What a letter means and no order of it says."""
     left = orders_of(moment(letter["situation"]), letter["player"], letter["text"])[1]
@@ -221,7 +234,7 @@ def taken(letter: Mapping[str, Any]) -> str:
     does not wait for its writer to mend the letter."""
     now = moment(letter["situation"])
     receipt, orders = orders_of(now, letter["player"], letter["text"])
-    left, missing = list(orders), 0
+    left, missing = list(_standing(orders)), 0
     for fact in _facts(letter):
         test = fits(fact)
         fitting = next((one for one in left if test and test(*one)), None)
