@@ -379,7 +379,7 @@ GERMAN = Language(
         "Prussia": listed("preußen, preußische, preußischen, preußens"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers, engländer"),
         "Russia": listed("russland, rußland, russen, russische, russischen, russlands, rußlands"),
-        "Sweden": listed("schweden, schwedische, schwedischen, schwedens"),
+        "Sweden": listed("schweden, schwede, schwedische, schwedischen, schwedens"),
         "Austria": listed(
             "österreich, österreicher, österreichische, österreichischen, österr, öst, österreichs"
         ),

@@ -320,7 +320,7 @@ ENGLISH = Language(
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),
         "Russia": listed("russia, russian, ru, rus, russians, r"),
-        "Sweden": listed("sweden, swedish, swedes, sw, swe, s"),
+        "Sweden": listed("sweden, swedish, swedes, swede, sw, swe, s"),
         "Austria": listed("austria, austrian, aut, austrians, a"),
         "Imperial Army": listed("imperial army, empire, imperials, imps, imp army, imperial, ia, imp, i"),
         "France": listed("france, french, fr, f"),

@@ -8,7 +8,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.clause_starts import begins_anew
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -299,6 +299,9 @@ class _Clauses:
                 (self.is_strange and not is_left) or goes_at
             ) and one.text != "train"
             self.role = ""
+            return
+        if self.now.pieces and is_whose(one) and not (before is not None and before.means("and")):
+            # `Keith takes up Schwerin's old quarters` moves Keith alone.
             return
         if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):
             # `Winterfeldt parts from the King and marches to Tetschen`

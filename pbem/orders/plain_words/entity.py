@@ -59,3 +59,9 @@ def mean(entities: Iterable[Entity], *words: str) -> bool:
 def words_in(entities: Iterable[Entity]) -> set[str]:
     """Their words, folded, those of an expression one by one."""
     return {fold(word) for one in entities for word in one.text.split()}
+
+
+def is_whose(one: Entity) -> bool:
+    """Whether the name of a piece says whose something is: `Schwerin's`, `Schwerins`."""
+    text = one.text.replace("’", "'")
+    return text.endswith("'s") or text in tuple(f"{name}s" for name in one.names if not name.endswith("s"))

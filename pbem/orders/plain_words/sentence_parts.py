@@ -20,7 +20,7 @@ COSTING = ("combat", "lose", "settle", "spend", "fight to win")
 LIMITING = ("if", "maybe", "not")
 """What takes the certainty from an order, even if it stands in brackets behind it."""
 
-JOINING = ("via", "to", "from", "then", "and", "first")
+JOINING = ("via", "to", "from", "then", "and", "first", "filler")
 """What may stand between cities in brackets that belong to a way: `to Gera (via Greiz)`."""
 
 
@@ -228,7 +228,7 @@ def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:
     """Whether brackets behind a goal name nothing but cities on the way to it: `to Gera (Greiz)`, `to Gera
     (Plauen, Greiz)`, `to Gera (Greiz first)`."""
     first = mean(remark, "first")
-    cities = [one for one in remark if not one.means("then", "and", "first")]
+    cities = [one for one in remark if not one.means("then", "and", "first", "filler")]
     is_city = bool(cities) and all(one.kind == Kind.CITY for one in cities)
     is_goal = first or len(cities) == 1 or any(one.means("to") for one in before)
     has_goal = is_goal and any(one.kind == Kind.CITY for one in before)

@@ -29,6 +29,8 @@ from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
 from pbem.orders.plain_words.lines.answered import answering, asked_for
+from pbem.orders.plain_words.lines.better_told import faulty_lines
+from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
 from pbem.orders.plain_words.lines.dictated import told_apart
 from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone, plan_line
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
@@ -245,15 +247,9 @@ class _Translating:
 
     def _better_told(self, doubts: Iterable[Doubt], lines: Iterable[int]) -> set[int]:
         """Those of the lines that are only in doubt, and which the grammar has a fault of its own for."""
-        texts = dict(self.waiting)
         taken = {one.line for one in self.reader.out.orders} | self.reader.answering
-        # A correction that comes to one line tells more than the grammar could.
-        unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
-        unclear = (one for one in unclear if not one.would_be.endswith(": hold"))
-        told = (one.line for one in unclear if one.line in texts)
         broken = {*self.joined, *(line - 1 for line in self.joined), *self.reader.out.unsaid}
-        doubtful = {line for line in told if line not in taken and not is_limited(texts[line])} - broken
-        faulty = {line for line in doubtful if isinstance(self.read_line(line, texts[line]), Fault | Order)}
+        faulty = faulty_lines(self.read_line, doubts, dict(self.waiting), taken | broken)
         self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
         return faulty.intersection(lines)
 
@@ -327,7 +323,8 @@ class _Translating:
             if isinstance(one, Fault) and one.meant
         ]
         orders += plan_line(self.reader.namer, self.read_line, number, text, orders[0][1])
-        if is_limited(text) and any(isinstance(order, MoveOrder) for _, order in orders):
+        is_told_beside = is_limited(text) or names_city_in_brackets(self.reader.namer, number, text)
+        if is_told_beside and any(isinstance(order, MoveOrder) for _, order in orders):
             return False
         for version, order in orders:
             if isinstance(order, Order) and is_clear(self.reader.at, order):

@@ -22,6 +22,9 @@ MARCH_WORDS = {
     ),
     "is or was": listed("ist, sind, war, waren"),
     "leads along": listed("begleitet, führt, bringt, geleitet, eskortiert, nimmt"),
+    "upon whom": listed("auf, gegen"),
+    "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),
+    "told before": listed("befohlen, angeordnet, gesagt, geplant, angekündigt"),
     "fed": listed(
         "essen, fressen, brot, nachschub, versorgung, versorgt, satt, futter, verpflegt, verpflegung, "
         "proviant"

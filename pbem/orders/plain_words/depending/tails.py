@@ -52,18 +52,23 @@ def _without_return(at: Situation, entities: Entities) -> list[Entity]:
     kept = list(entities)
     place = next((p for p in range(len(kept) - 1, 0, -1) if kept[p].means("not")), 0)
     first = place
-    while first and (_joins(kept[first - 1]) or fold(kept[first - 1].text) in kind_of("will")):
+    while first and (_joins(kept[first - 1]) or _leads_back(kept[first - 1])):
         first -= 1
     words = [one for one in kept[place + 1 :] if one.kind is not Kind.MARK]
     here = {at.where[name] for one in kept[:first] if (name := at.own_piece(one)) and name in at.where}
-    known = all(here.intersection(one.cities) if _is_city(one) else _is_step(one) for one in words)
-    says = any(_is(one, "no further") or _is(one, "no step back") or one.means("re-enter") for one in words)
+    back = any(one.means("re-enter") or _is(one, "comes back") for one in words)
+    known = all(back or here.intersection(one.cities) if _is_city(one) else _is_step(one) for one in words)
+    says = back or any(_is(one, "no further") or _is(one, "no step back") for one in words)
     is_behind = first < place and any(map(_is_city, kept[:first])) and not mean(kept[:first], "not", "if")
     return kept[:first] if is_behind and here and known and says else kept
 
 
 def _joins(one: Entity) -> bool:
     return one.kind is Kind.MARK or one.means("and", "but", "they")
+
+
+def _leads_back(one: Entity) -> bool:
+    return one.means("there", "no more", "re-enter") or _is(one, "will") or _is(one, "comes back")
 
 
 def _is_step(one: Entity) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -26,6 +26,8 @@ def _led_along(at: Situation, entities: list[Entity]) -> list[Entity]:
         end = place + 1
         while end < len(entities) and _is_before_name(entities[end]):
             end += 1
+        if any(map(is_whose, entities[end : end + 1])):
+            continue
         names = [at.own_piece(each) for each in (*entities[:place], *entities[end : end + 1])]
         here = {at.where.get(name) for name in names if name}
         is_led = any(names[:-1]) and bool(names[-1]) and len(here) == 1 and None not in here

@@ -68,6 +68,43 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
     return entities
 
 
+def with_enemies_there(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which whom a march is against by his city, `upon the two Hanoverians in Uelzen`, has his
+    name."""
+    for place, one in enumerate(entities):
+        before = entities[place - 1] if place else one
+        follows = before.kind is Kind.MARK or before.means("then", "and", "move")
+        leads = one.means("against", "attack") or (follows and is_of_kind(one, "upon whom"))
+        if not leads or not any(map(at.own_piece, entities[:place])):
+            continue
+        first = place + 1
+        while entities[first : first + 1] and entities[first].means("the", "filler"):
+            first += 1
+        end = first
+        while entities[end : end + 1] and _is_group(at, entities[end]):
+            end += 1
+        after = entities[end : end + 2]
+        city = after[1] if len(after) > 1 and after[0].means("to") else None
+        city = city.else_ if city and city.kind is Kind.NATION and city.else_ else city
+        if end == first or city is None or city.kind is not Kind.CITY or not city.is_full:
+            continue
+        there = [n for n in at.rules.generals if at.where.get(n) in city.cities and not at.is_own(n)]
+        if there and (len(there) == PAIR or not any(map(_is_both, entities[first:end]))):
+            line = one.line
+            joins = Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+            pieces = (Entity(Kind.PIECE, name, line, names=(name,)) for name in there)
+            named = [part for piece in pieces for part in (joins, piece)]
+            attack = Entity(Kind.MEANING, one.text, line, meanings=frozenset({"attack"}))
+            return [*entities[:place], attack, *named[1:], *entities[end + 2 :]]
+    return entities
+
+
+def _is_group(at: Situation, one: Entity) -> bool:
+    """Whether a word is for generals of others: `the two Hanoverian gentlemen`."""
+    is_nation = one.kind is Kind.NATION and one.names[0] not in at.nations
+    return is_nation or _is_both(one) or one.means("stack")
+
+
 def _is_open(at: Situation, last: Clause, before: Sequence[str]) -> bool:
     """Whether nothing was ordered of those told of before: they were to go nowhere, or only might."""
     # A move that was taken back leads back to where they came from.

@@ -6,12 +6,18 @@ from collections.abc import Sequence, Set
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
+
+SMALL = (
+    *("move", "stay", "likewise", "filler", "the", "and", "recruit", "combat", "I", "they", "is", "troops"),
+    *("one", "two", "three"),
+)
+"""What may stand beside `as before` and those of whom it is said."""
 
 SIGNS = ",;:-()"
 
@@ -20,9 +26,18 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     """A sentence without what it says of the orders that were sent before, at its beginning or its end; then
     the letter adds to those. A correction of an earlier letter is only told before all orders. What follows
     is for the nation whose orders they are, if one is named."""
-    parts = _parts(entities)
+    parts = [half for part in _parts(entities) for half in _halves(at, part)]
     is_first = not (out.orders or out.doubts)
-    kept = [part for part in parts if not _is_rest(at, part, is_first=is_first)]
+    told = [part for part in parts if not _is_as_sent(at, part)]
+    kept = [part for part in told if not _is_rest(at, part, is_first=is_first)]
+    if len(told) < len(parts) and len(kept) == len(told):
+        sent = [one for part in parts if part not in told for one in part]
+        if mean(sent, "combat"):
+            # Which plan that was is not said; the pieces may have new orders.
+            out.doubt(entities[0].line, Why.FIGHT)
+        else:
+            out.take(entities[0].line, "", "amend")
+        return _bare([one for part in kept for one in part])
     if len(kept) == len(parts):
         return list(entities)
     owners = {name for part in parts if part not in kept for name in _owners(part)}
@@ -40,6 +55,31 @@ def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
             parts.append([])
         parts[-1].append(one)
     return [part for part in parts if part]
+
+
+def _halves(at: Situation, part: list[Entity]) -> list[list[Entity]]:
+    """A part, and what it says behind `and` of orders sent before: `Daun to Glatz and the rest as before`."""
+    for place, one in enumerate(part if not _is_as_sent(at, part) else ()):
+        if place and one.means("and") and _is_as_sent(at, part[place:]):
+            return [part[:place], part[place:]]
+    return [part]
+
+
+def _is_as_sent(at: Situation, part: Sequence[Entity]) -> bool:
+    """Whether a part says no more than that some pieces, the recruits or the fights are ordered as they were:
+    `Lacy goes as before`, `Die Rekruten bleiben wie geschrieben`."""
+    words = [one for one in part if one.kind is not Kind.MARK]
+    told = any(map(at.own_piece, words)) or mean(words, "recruit", "combat")
+    place = next((p for p, one in enumerate(words) if is_of_kind(one, "as", in_part=True)), None)
+    if not told or at.sets_up or place is None or (mean(words, "stay") and not mean(words, "recruit")):
+        return False
+    before = kind_of("sent before") | kind_of("told before")
+    sent = not words_in(words[place:]).isdisjoint(before)
+    known = _known() | kind_of("as") | before
+    return sent and all(
+        at.own_piece(one) or one.means(*SMALL) or all(fold(word) in known for word in one.text.split())
+        for one in words
+    )
 
 
 def _bare(entities: list[Entity]) -> list[Entity]:

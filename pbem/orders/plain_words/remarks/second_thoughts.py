@@ -107,7 +107,7 @@ class SecondThoughts:
         orders = (one for one in self.out.orders if one not in self._known and one.text.startswith(MOVE))
         new = [(one, self._moved_by(one)) for one in orders]
         for place, (order, pieces) in enumerate(new):
-            before = [one for one in self._moves if set(one[1]) == set(pieces)]
+            before = [one for one in self._moves if set(one[1]) == set(pieces) and one[0] is not order]
             goes_on = mean(entities, "then") and not mean(entities, "if", "else")
             # `If that's closed, then Hersfeld` has put a fall-back behind the move itself.
             if before and goes_on and not order.text.startswith(f"{before[-1][0].text} else "):

@@ -31,12 +31,20 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     `Keith at Brieg worries me.` Whoever does mean them has the lines to send."""
     moves = [one for one in out.orders if one not in before]
     are_moves = all(one.text.startswith("move ") for one in moves)
-    if not moves or not are_moves or not (is_tale(at, entities) or _tells_where(entities)):
+    is_guess = is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)
+    if not moves or not are_moves or not is_guess:
         return False
     out.orders[:] = before
     for one in moves:
         out.doubt(one.line, Why.TALE, one.text)
     return True
+
+
+def _only_supposes(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says behind a march what that would be: `Dohna to Landsberg would be a mistake.`"""
+    city = next((p for p, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full), None)
+    text = _text(entities[city or len(entities) :])
+    return _has(text, "would be") and not _has(text, "courtesy")
 
 
 def _tells_where(entities: Sequence[Entity]) -> bool:

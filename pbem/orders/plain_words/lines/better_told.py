@@ -1,0 +1,25 @@
+"""Lines in doubt that the grammar has a fault of its own for, which tells more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Set
+
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.order import Order
+from pbem.orders.plain_words.lines.respelling import is_limited
+from pbem.orders.plain_words.outcome import Doubt, Why
+
+
+def faulty_lines(
+    read: Callable[[int, str], Order | Fault | None],
+    doubts: Iterable[Doubt],
+    texts: Mapping[int, str],
+    but: Set[int],
+) -> set[int]:
+    """The lines with these texts, `but` for some, that are only in doubt and no talk by the grammar."""
+    # A correction that comes to one line tells more than the grammar could.
+    unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
+    unclear = (one for one in unclear if not one.would_be.endswith(": hold"))
+    told = {one.line for one in unclear if one.line in texts} - but
+    doubtful = (line for line in told if not is_limited(texts[line]))
+    return {line for line in doubtful if isinstance(read(line, texts[line]), Fault | Order)}

@@ -1,0 +1,26 @@
+"""Brackets behind an order in its own form that tell its way: `move train 1 to Goslar (Alfeld first)`."""
+
+from __future__ import annotations
+
+from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.tokens import tokens_of
+from pbem.patterns import compiled
+
+LEADING = ("via", "first", "then", "to", "filler")
+"""What may stand beside the cities."""
+
+_IN_BRACKETS = compiled(r"\(([^()]*)\)")
+
+
+def names_city_in_brackets(namer: Namer, number: int, text: str) -> bool:
+    """Whether brackets say more of a city than its name, which may be a region of another one's, or call one
+    that the line names nowhere else."""
+    for inside in _IN_BRACKETS.findall(text):
+        told = namer.entities(tokens_of(number, inside))
+        cities = [one for one in told if one.kind is Kind.CITY and one.is_full]
+        leads = any(one.means(*LEADING) for one in told)
+        small = all(one in cities or one.kind is Kind.MARK or one.means(*LEADING) for one in told)
+        if cities and leads and small:
+            return True
+    return False
