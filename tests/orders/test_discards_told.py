@@ -157,3 +157,32 @@ def test_the_lowest_of_several_suits_is_given_up() -> None:
 )
 def test_a_card_that_may_not_come_has_the_next_wish_behind_it(text: str, order: str) -> None:
     assert taken(text) == ([order], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I buy one troop for Chevert with a clubs 8 and throw away the lowest card.",
+        "One troop for Chevert with C8 and discard the lowest.",
+        "Chevert gets 1 troop (C8) and the lowest card goes.",
+        "Ich kaufe eine Truppe für Chevert mit einer Kreuz 8 und werfe die niedrigste Karte ab.",
+        "Chevert bekommt eine Truppe, bezahlt mit Kreuz 8, und die niedrigste Karte wird abgeworfen.",
+        "Wir werfen die niedrigste Karte ab und kaufen mit der Kreuz 8 eine Truppe für Chevert.",
+    ],
+)
+def test_a_discard_in_one_sentence_with_a_purchase_takes_none_of_its_cards(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Pompadour", text)
+    assert [order_line(order) for _, order in orders] == ["discard lowest", "recruit C8: Chevert 1"]
+    assert not (receipt.doubtful or receipt.problems)
+
+
+def test_a_card_given_up_for_a_troop_pays_for_it() -> None:
+    _, orders = orders_of(moment("turn5"), "Pompadour", "I discard C8 for one troop for Chevert.")
+    assert [order_line(order) for _, order in orders] == ["recruit C8: Chevert 1"]
+
+
+def test_a_card_that_may_be_given_up_or_pay_is_asked_about() -> None:
+    text = "I throw away the C8 and recruit one troop for Chevert."
+    receipt, orders = orders_of(moment("turn5"), "Pompadour", text)
+    assert not orders
+    assert len(receipt.doubtful) == 1

@@ -23,6 +23,7 @@ from pbem.orders.plain_words.depending.conditional_moves import read_conditional
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
 from pbem.orders.plain_words.depending.unread import may_move_them
+from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
@@ -148,8 +149,9 @@ class Reader:
         orders, where = self.out.orders.copy(), dict(self.at.where)
         if not (self.purchases.put_right(self.at, entities, self.out) or self.thoughts.hear(entities)):
             for part in apart(entities):
-                for one in transfer_apart(self.at, part):
-                    self._read_again(one)
+                for chunk in discard_apart(self.at, part, self.out):
+                    for one in transfer_apart(self.at, chunk):
+                        self._read_again(one)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops
@@ -44,18 +44,27 @@ def with_whole_suits(at: Situation, nation: str, entities: Sequence[Entity]) -> 
 
 def with_payment(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which a card that is given up for new troops pays for them: `Two recruits for Dohna, for
-    which I part with D12.` Whoever discards cards may mean that, unless `for which` stands before."""
+    which I part with D12.` Whoever discards cards may mean that, unless `for which` stands before, or what
+    they are given for behind: `I discard C8 for one troop`. The lowest card is named where one has to go."""
     names = [name for one in entities if (name := at.own_piece(one))]
     place = next((p for p, one in enumerate(entities) if one.means("discard")), None)
     if place is None or not names or not _is_bought(at, entities, names):
         return list(entities)
     gives = at.rules.nations[at.rules.nation_of[names[0]]].discard > 0
     is_paid = mean(entities[:place], "pay") or any(is_of_kind(one, "on it") for one in entities)
+    is_paid = is_paid or _is_exchanged(entities[place + 1 :])
     is_card = any(one.kind is Kind.CARD for one in entities)
-    if not is_card or mean(entities, "not", "if", "keep") or (gives and not is_paid):
+    if not is_card or mean(entities, "not", "if", "keep", "lowest", "highest") or (gives and not is_paid):
         return list(entities)
     verb = Entity(Kind.MEANING, entities[place].text, entities[place].line, meanings=GIVEN)
     return [*entities[:place], verb, *entities[place + 1 :]]
+
+
+def _is_exchanged(entities: Sequence[Entity]) -> bool:
+    """Whether words begin with cards and go on with the troops they are given for: `C8 for one troop`."""
+    rest = list(dropwhile(lambda one: one.kind is Kind.CARD or one.means("and", "the"), entities))
+    given = len(rest) < len(entities) and len(rest) > 2 and rest[0].means("to", "with")
+    return given and (rest[1].number > 0 or rest[1].means("the")) and are_troops(rest[2])
 
 
 def with_wish(entities: Sequence[Entity]) -> list[Entity]:

@@ -1,0 +1,73 @@
+"""A discard told in one sentence with a purchase: `A troop for Chevert with C8, and discard the lowest`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.discarding.discards import NAMED, is_discard
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.sentence_parts import without_remarks
+from pbem.orders.plain_words.situation import Situation
+
+BUYING = ("recruit", "pay", "troops", "re-enter")
+"""What tells of a purchase."""
+
+
+def discard_apart(at: Situation, entities: list[Entity], out: Outcome) -> list[list[Entity]]:
+    """A sentence, but the discard apart from what is bought before or behind it. A purchase without cards of
+    its own may be paid with the card that is given up: then the sentence is asked back."""
+    if at.sets_up or not mean(entities, *BUYING) or any(map(_is_unsure, entities)):
+        return [entities]
+    chunks = _chunks(entities)
+    told = (place for place, one in enumerate(chunks) if is_discard(at, without_remarks(one)))
+    first = next(told, None)
+    if first is None:
+        return [entities]
+    end = first + 1
+    while end < len(chunks) and not _is_of_other(chunks[end]):
+        end += 1
+    before, given, after = map(_joined, (chunks[:first], chunks[first:end], chunks[end:]))
+    if not mean([*before, *after], *BUYING):
+        return [entities]
+    if any(map(_is_card, given)) and not any(map(_is_card, (*before, *after))):
+        out.doubt(entities[0].line, Why.PURCHASE)
+        return []
+    return [bare for part in (before, given, after) if (bare := _bare(part))]
+
+
+def _is_unsure(one: Entity) -> bool:
+    return one.means("not") or (one.means("if") and not one.means("else"))
+
+
+def _chunks(entities: list[Entity]) -> list[list[Entity]]:
+    """What stands between commas and `and`, each with what ends it."""
+    found: list[list[Entity]] = [[]]
+    for one in entities:
+        found[-1].append(one)
+        if _joins(one):
+            found.append([])
+    return found
+
+
+def _joined(chunks: list[list[Entity]]) -> list[Entity]:
+    return [one for chunk in chunks for one in chunk]
+
+
+def _joins(one: Entity) -> bool:
+    return one.text in (",", ";", "-", "–", "+", ".") or one.means("and")
+
+
+def _is_of_other(chunk: Sequence[Entity]) -> bool:
+    """Whether part of a sentence is about a purchase or pieces, no wish for another card."""
+    return mean(chunk, *BUYING) or any(one.kind in NAMED for one in chunk)
+
+
+def _is_card(one: Entity) -> bool:
+    return one.kind is Kind.CARD
+
+
+def _bare(part: list[Entity]) -> list[Entity]:
+    """Part of a sentence without what joins it to the others; nothing if that is all."""
+    places = [place for place, one in enumerate(part) if not _joins(one) and not one.means("then", "but")]
+    return part[places[0] : places[-1] + 1] if places else []
