@@ -5,10 +5,10 @@ from __future__ import annotations
 from support.letters.people_letters import moment, orders_of
 
 GOES_ON = (
-    "Soubise to Kassel. If Cumberland has marched out of Hameln, he goes one city further to Münden.",
-    "Soubise to Kassel. They go one city on to Münden if Cumberland has left Hameln meanwhile.",
-    "Soubise nach Kassel. Sofern Cumberland Hameln inzwischen geräumt hat, zieht er eine Stadt weiter nach "
-    "Münden, andernfalls bleibt er in Kassel.",
+    "Soubise to Kassel. If Cumberland looks weak, he goes one city further to Münden.",
+    "Soubise to Kassel. They go one city on to Münden if Cumberland has grown weak meanwhile.",
+    "Soubise nach Kassel. Wenn Cumberland schwächelt, zieht er eine Stadt weiter nach Münden, "
+    "andernfalls bleibt er in Kassel.",
     "Soubise nach Kassel. Wenn Ferdinand dann aus Minden verschwunden ist, marschiert Soubise gleich eine "
     "Stadt weiter nach Münden.",
 )

@@ -163,7 +163,7 @@ FALL_BACK_WORDS = {
     "has left it": listed(
         "weg, fort, abgezogen, abmarschiert, geräumt, verlassen, ausgerückt, weggezogen, fortgezogen, "
         "abgerückt, verschwunden, weggegangen, raus, davongelaufen, davon, weggelaufen, getürmt, "
-        "geflohen, geflüchtet, ausgewichen"
+        "geflohen, geflüchtet, ausgewichen, woanders, anderswo, anderswohin, woandershin"
     ),
     "comes to": listed(
         "zieht, geht, kommt, rückt, marschiert, weicht, auftaucht, vorrückt, einrückt, erreicht"
@@ -183,7 +183,9 @@ FALL_BACK_WORDS = {
         "stelle, platz, seinem, seiner, seine, ihre, ihren, ihrem, selbst, tatsächlich, wirklich, oder, nur, "
         "befindet, befinden, dieser, jener, "
         "preußischen, russischen, schwedischen, österreichischen, französischen, hannoverschen, alte, alten, "
-        "gerade, eben, daher, heran, hinein, wo, war, doch"
+        "gerade, eben, daher, heran, hinein, wo, war, doch, jedoch, aber, vorher, zuvor, überhaupt, sollte, "
+        "sollten, sitzt, sitzen, rumsteht, herumsteht, rumstehen, herumstehen, lagert, lagern, hockt, "
+        "hocken, danach, hinterher, später"
     ),
     "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
     "relative": listed("was, welcher, welche, wobei, womit, wodurch"),

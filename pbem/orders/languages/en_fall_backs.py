@@ -154,7 +154,7 @@ FALL_BACK_WORDS = {
     ),
     "has left it": listed(
         "left, gone, away, off, out, departed, vacated, evacuated, abandoned, cleared, quit, quitted, fled, "
-        "run"
+        "run, somewhere, anywhere, elsewhere, somewhere else, anywhere else"
     ),
     "comes to": listed(
         "goes, comes, moves, marches, advances, arrives, reaches, enters, turns, shows, steps"
@@ -165,7 +165,10 @@ FALL_BACK_WORDS = {
     "still": listed("still, put"),
     "denies a fact": listed("hasn't, haven't, isn't, aren't, didn't, doesn't, won't, don't, wasn't, weren't"),
     "time of a turn": listed("move, moves, turn, stage, phase, orders"),
-    "somebody": listed("somebody, someone, anybody, anyone, enemy, enemies, an enemy, any enemy"),
+    "somebody": listed(
+        "somebody, someone, anybody, anyone, somebody's, someone's, anybody's, "
+        "enemy, enemies, an enemy, any enemy"
+    ),
     "occupied": listed("occupied"),
     "beside fact": listed(
         "in, at, to, on, into, onto, from, up, down, over, back, forward, across, as, far, of, that, there, "
@@ -173,7 +176,8 @@ FALL_BACK_WORDS = {
         "who, him, her, them, their, his, has, have, having, will, did, does, any, anymore, longer, more, "
         "here, all, both, either, nor, yet, meanwhile, "
         "already, roads, cities, two, within, less, until, just, actually, old, general, gone, "
-        "ever, during, his, own, s, the, one, should, only, and, be, around, about, or"
+        "ever, during, his, own, s, the, one, should, only, and, be, around, about, or, afterwards, later, "
+        "before, else, sitting, standing, camped"
     ),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, which, whose, being, having"),

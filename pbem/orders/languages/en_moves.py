@@ -72,7 +72,7 @@ MOVE_WORDS = {
     "join": listed(JOINING),
     "the": listed("the, a, my, then, that"),
     "short train": listed("t, st"),
-    "gone": listed("gone, away"),
+    "gone": listed("gone, away, somewhere else, anywhere else, elsewhere"),
     "past": listed("lost, took, went, came, stood, fell, won, captured, conquered"),
     "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
     "letter": listed("letter, letters, mail, mails, message"),

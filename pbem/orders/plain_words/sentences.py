@@ -289,5 +289,7 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
     two = "".join(one.key for one in run[-2:]) if is_short and len(run) > 1 else ""
+    if is_short and (run[-1].key in names.cities or two in names.cities):
+        return True
     # `Lidzbark Warm. nach Bartenstein`
     return not (is_short and (names.is_beginning(run[-1].key) or names.beginning(two)))

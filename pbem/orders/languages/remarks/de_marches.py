@@ -25,6 +25,7 @@ MARCH_WORDS = {
     "upon whom": listed("auf, gegen"),
     "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),
     "told before": listed("befohlen, angeordnet, gesagt, geplant, angekündigt"),
+    "further on": listed("weiter, weiterhin, noch"),
     "fed": listed(
         "essen, fressen, brot, nachschub, versorgung, versorgt, satt, futter, verpflegt, verpflegung, "
         "proviant"

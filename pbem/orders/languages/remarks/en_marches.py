@@ -24,6 +24,7 @@ MARCH_WORDS = {
     "courtesy": listed("good, kind, great, glad, grateful, obliged, happy, nice, helpful, pleased, honoured"),
     "comes back": listed("back, return, returns, come back, comes back, go back, goes back"),
     "told before": listed("ordered, said, told, planned"),
+    "further on": listed("on, onwards, onward, further"),
     "fed": listed("eat, eats, fed, food, bread, feed, dinner, supper, supplied, supplies, provisions"),
     "they in short": listed("they'll, he'll, they're, he's"),
     "meets": listed("meet, meets, meeting"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
@@ -16,8 +17,9 @@ from pbem.orders.plain_words.depending.parted import (
     stripped,
     with_else,
 )
+from pbem.orders.plain_words.depending.second_ways import second_way
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Taken
+from pbem.orders.plain_words.outcome import Outcome, Taken, both
 from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -133,11 +135,18 @@ class BranchReader:
         before = (self._facts, self._pieces) if self._is_open() else (None, self._attackers(told.deed))
         enemies = self._enemies(told.condition)
         deed = _with_place(told.deed, told.condition)
+        own = tuple(dict.fromkeys(name for one in deed if (name := self.at.own_piece(one))))
+        facts = facts_told(
+            self.at, told.condition, self._context(deed, before[0]), is_denied=told.is_denied
+        )
+        # `Unless Schwerin is in Glatz, then he stays` does not mean that he stays if not.
+        ways = (self._limits, self._goes_short) if facts and not told.is_denied else ()
+        if facts and any(takes(told, facts, own, line) for takes in ways):
+            return True
         orders = self._orders(deed, before[1], enemies)
         if orders is None:
             return False
-        own = dict.fromkeys(name for one in deed if (name := self.at.own_piece(one)))
-        pieces = tuple(own) or before[1]
+        pieces = own or before[1]
         context = self._context(deed, before[0])
         facts = facts_told(self.at, told.condition, context, is_denied=told.is_denied)
         enemies = enemies or [self._entity(name, line) for name in facts.names] if facts else []
@@ -158,6 +167,44 @@ class BranchReader:
         self._add(other, facts.head(otherwise=True), line)
         self._facts, self._pieces = facts, pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
+        return True
+
+    def _limits(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
+        """Whether it says of the march told right before how far it goes if the condition is met."""
+        before = self.out.orders[-1:]
+        moved = self.at.last_moved or self.corrections.moved
+        pieces = pieces or moved
+        if not before or not pieces or set(pieces) != set(moved):
+            return False
+        titles = {self.at.title(name) for name in pieces}
+        ways = second_way(self.at, told, pieces, before[0], self._orders)
+        if ways is None or set(_moved_in(before[0].text)) != titles:
+            return False
+        first, second = ways
+        said = both(before[0].said, self.out.saying)
+        limited = replace(before[0], text=facts.opposite().head() + first, said=said)
+        self.out.orders[-1] = limited
+        if second:
+            self.out.take(line, before[0].nation, facts.head() + second)
+        self.out.parts += 1
+        self._facts, self._pieces, self._last = facts, tuple(pieces), None
+        return True
+
+    def _goes_short(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
+        """Whether it says how far the march told right before on a condition goes if that is not met: `Ist er
+        weg, halten beide in Hameln an.`"""
+        is_same = not pieces or set(pieces) == set(self._pieces)
+        if not (is_same and self._is_open() and self._last and self._facts):
+            return False
+        head, march = self._facts.head(), self._last.text
+        if not march.startswith(f"{head}move ") or not facts.is_opposite(self._facts):
+            return False
+        bare = replace(self._last, text=march.removeprefix(head))
+        ways = second_way(self.at, told, self._pieces, bare, self._orders)
+        if ways is None or not ways[1]:
+            return False
+        self.out.take(line, bare.nation, facts.head() + ways[1])
+        self._last = None
         return True
 
     def _attackers(self, deed: Entities) -> tuple[str, ...]:
@@ -188,7 +235,8 @@ class BranchReader:
     def _context(self, deed: Entities, before: Facts | None) -> Context:
         others = [self.at.piece(one) for one in deed if one.kind is Kind.PIECE]
         him = tuple(name for name in others if name and not self.at.is_own(name))
-        return Context(self._goal, him or (before.names if before else ()))
+        own = tuple(name for name in others if name and self.at.is_own(name))
+        return Context(self._goal, him or (before.names if before else ()), own)
 
     def _orders(
         self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()

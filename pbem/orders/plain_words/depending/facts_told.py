@@ -68,21 +68,34 @@ class Context:
     """The city that what depends on it leads to: `if it is free`."""
     him: tuple[str, ...] = ()
     """Those of whom `he` and `they` may tell."""
+    own: tuple[str, ...] = ()
+    """The pieces whose orders depend on it."""
 
 
 def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
     """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
     be told which. Whether that word, or one before it, denies them all: `unless`."""
-    said = _with_trains(at, _without_time([one for one in condition if one.kind is not Kind.MARK]))
+    said = [one for one in _with_cities(condition) if one.kind is not Kind.MARK]
+    said = _with_trains(at, _without_time(said))
     if not may_be_facts(said):
         return None
     said = [_they(one) if _are_they(at, one, context) else one for one in said]
+    said = _with_generals(at, said)
     told = _read(at, said, context)
     for place, one in enumerate(said):
         if told is None and one.means("and"):
             halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
             told = _both(*halves)
     return told.opposite() if told and is_denied else told
+
+
+def _with_cities(condition: Entities) -> list[Entity]:
+    """A condition with the city for a nation of its name that somebody is in: `in Hannover`."""
+    before = (None, *condition)
+    return [
+        two.else_ if two.kind is Kind.NATION and two.else_ and one is not None and one.means("to") else two
+        for one, two in zip(before, condition, strict=False)
+    ]
 
 
 def _with_trains(at: Situation, said: list[Entity]) -> list[Entity]:
@@ -105,6 +118,22 @@ def _with_trains(at: Situation, said: list[Entity]) -> list[Entity]:
             found.append(one)
     trains = any(one.kind is Kind.PIECE and one.text == "train" for one in found)
     return [one for one in found if not (trains and one.kind is Kind.NATION)]
+
+
+def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
+    """A condition with the generals of another player's nation for herself, if all of them stand in the city
+    that it names: `if the Hanoverians are still in Hannover`."""
+    nations = [one for one in said if one.kind is Kind.NATION and one.names[0] not in at.nations]
+    cities = [city for one in _cities(said) for city in one.cities]
+    if len(nations) != 1 or any(one.kind is Kind.PIECE for one in said):
+        return said
+    generals = [name for name in at.rules.nations[nations[0].names[0]].generals if name in at.where]
+    if not generals or not all(at.where[name] in cities for name in generals):
+        return said
+    line = nations[0].line
+    named = [Entity(Kind.PIECE, name, line, names=(name,)) for name in generals]
+    place = said.index(nations[0])
+    return [*said[:place], *named, *said[place + 1 :]]
 
 
 def _title(at: Situation, name: str) -> str:
@@ -178,7 +207,8 @@ def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
 def _is_known(one: Entity) -> bool:
     if one.kind in (Kind.PIECE, Kind.CITY):
         return True
-    if one.kind in (Kind.CARD, Kind.NATION):
+    if one.kind in (Kind.CARD, Kind.NATION) or (one.means("no more") and not _negations() & words_in([one])):
+        # `dann aus` may end a fight; in `dann aus Minden verschwunden` it denies nothing.
         return False
     return one.means(*SMALL) or one.number > 0 or all(fold(word) in _beside() for word in one.text.split())
 
@@ -212,8 +242,11 @@ def _meant(at: Situation, city: Entity, names: Sequence[str | None]) -> int | No
 
 def _denials(said: Entities) -> int:
     """How often it says `not`."""
-    negations = words.forms(words.words(lambda one: one.negation)) | kind_of("denies a fact")
-    return sum(one.means("not", "no more") or fold(one.text) in negations for one in said)
+    return sum(one.means("not", "no more") or fold(one.text) in _negations() for one in said)
+
+
+def _negations() -> frozenset[str]:
+    return words.forms(words.words(lambda one: one.negation)) | kind_of("denies a fact")
 
 
 def _says(said: Entities, *kinds: str) -> bool:
@@ -247,8 +280,10 @@ def _him(at: Situation, said: Entities, places: Sequence[int], context: Context)
         return ()
     if context.him:
         return context.him
-    there = (name for name, place in at.where.items() if place in places and not at.is_own(name))
-    return tuple(name for name in there if name in at.rules.generals)
+    there = [name for name, place in at.where.items() if place in places and not at.is_own(name)]
+    there = [name for name in there if name in at.rules.generals]
+    # `Browne und Karl gehen, sofern sie noch in Löbau stehen, nach Bautzen`
+    return tuple(there or (name for name in context.own if at.where.get(name) in places))
 
 
 def _of_pieces(

@@ -114,9 +114,16 @@ def _asks(entities: Entities, place: int) -> bool:
 
 def _is_if_not(entities: Entities, place: int) -> bool:
     """Whether `if not` stands alone, as `else` does: `if not, he stays`."""
-    if not entities[place].means("if") or not mean(entities[place + 1 : place + 2], "not"):
+    if not entities[place].means("if"):
         return False
-    after = entities[place + 2 : place + 3]
+    # `if he hasn't` says it, too.
+    is_he = mean(entities[place + 1 : place + 2], "they", "him")
+    denial = entities[place + 1 + is_he : place + 2 + is_he]
+    if not mean(denial, "not") and not any(is_of_kind(one, "denies a fact") for one in denial):
+        return False
+    after = entities[place + 2 + is_he : place + 3 + is_he]
+    if is_he and not (after and (after[0].means("then") or after[0].kind is Kind.MARK)):
+        return False
     alone = (Kind.MARK, Kind.CITY)
     return not after or after[0].kind in alone or after[0].means("to", "they", "then", "stay", "filler")
 
@@ -141,12 +148,18 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         if (one.kind is Kind.MARK and one.text in ",:;-–()") or one.means("else"):
             return place
         # `If he is then still in Hameln` goes on.
-        goes_on = any(fold(two.text) in kind_of("still") for two in entities[place + 1 : place + 2])
+        goes_on = any(fold(two.text) in kind_of("still") for two in entities[place + 1 : place + 3])
         from_there = is_of_kind(one, "from there")
+        told = entities[begin:place]
+        # `Falls Daun dann in Glatz steht, ...`
+        is_who = bool(told) and all(two.kind is Kind.PIECE or two.means("the", "they") for two in told)
+        goes_on |= is_who and any(two.text == "," for two in entities[place:])
         is_then = one.means("then") and not one.means("the") and not (goes_on or from_there)
         if is_then or _is_if_not(entities, place):
             return place
-        told = entities[begin:place]
+        he_acts = one.means("they") and mean(entities[place + 1 : place + 2], "move", "stay", "goes on")
+        if he_acts and any(city.kind is Kind.CITY for city in told) and not told[-1].means("and"):
+            return place
         if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
             return place
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
@@ -176,5 +189,7 @@ def with_else(entities: Entities) -> tuple[list[Entity], list[Entity]]:
         if one.means("else"):
             return stripped(entities[:place]), stripped(entities[place + 1 :])
         if _is_if_not(entities, place):
-            return stripped(entities[:place]), stripped(entities[place + 2 :])
+            size = 2 + mean(entities[place + 1 : place + 2], "they", "him")
+            rest = entities[place + size :]
+            return stripped(entities[:place]), stripped(rest[mean(rest[:1], "then") :])
     return stripped(entities), []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, Clause
@@ -47,4 +48,6 @@ def is_attacked(clause: Clause) -> bool:
     enemy_first = bool(sides) and sides[0] in clause.others and not (they or clause.attacks)
     attacks = clause.means("attack") and not clause.means("play")
     is_passive = any(fold(one.text) in kind_of("passive") for one in clause.parts)
-    return attacks and (enemy_first or (is_passive and clause.means("of", "via", "from")))
+    words = [one for one in clause.parts if not one.means("the", "filler") or one.means("of", "via", "from")]
+    by_them = any(one.means("of", "via", "from") and two in clause.others for one, two in pairwise(words))
+    return attacks and (enemy_first or (is_passive and by_them))

@@ -1,0 +1,44 @@
+"""A march told before, and behind it when its pieces go only so far: `Soubise to Göttingen through Kassel. If
+Cumberland is there, he stays in Kassel.`"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.parted import Branches
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Taken
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+MOVE = "move "
+
+OrdersOf = Callable[[Sequence[Entity], Sequence[str]], list[Taken] | None]
+
+
+def second_way(
+    at: Situation, told: Branches, pieces: Sequence[str], march: Taken, orders_of: OrdersOf
+) -> tuple[str, str] | None:
+    """The two marches, or nothing for the second, of pieces that have the first if a condition is not met and
+    the second if it is; None if that is not what is said."""
+    deed = [one for one in told.deed if one.kind is not Kind.MARK]
+    head, _, path = march.text.partition(": ")
+    way = path.split(", ") if path else []
+    if not march.text.startswith(MOVE) or not way or mean(deed, "attack", "against", "not"):
+        return None
+    cities = [one for one in deed if one.kind is Kind.CITY and one.is_full]
+    titles = {at.city(one) for city in cities for one in city.cities}
+    start = {at.came_from.get(name) for name in pieces}
+    if mean(deed, "stay") and not mean(deed, "move") and not told.other:
+        if not cities or all(start.intersection(one.cities) for one in cities):
+            return march.text, ""
+        stop = next((place for place, name in enumerate(way[:-1], 1) if name in titles), 0)
+        return (march.text, f"{head}: {', '.join(way[:stop])}") if stop and len(cities) == 1 else None
+    further = any(fold(word) in kind_of("further on") for one in deed for word in one.text.split())
+    stays = not told.other or (mean(told.other, "stay") and not mean(told.other, "move"))
+    if not (further and cities and stays):
+        return None
+    orders = orders_of(told.deed, pieces) or []
+    new = orders[0].text.partition(": ") if len(orders) == 1 else ("", "", "")
+    return (march.text, f"{head}: {path}, {new[2]}") if new[0] == head and new[2] else None
