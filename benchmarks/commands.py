@@ -51,7 +51,9 @@ def begun(folder: Path, cache: str) -> dict[int, Path]:
     """A game of bots as each of some turns began, with the files that were written then."""
     os.environ["XDG_CACHE_HOME"] = cache
     from pbem.desk.turns.bots import play_on
-    from pbem.game import save, snapshot, state
+    from pbem.game import save, state
+    from pbem.game.kept import snapshot
+    from pbem.game.kept.pieces import Kept
 
     whole = save.new(folder / "whole", name="bots", scenario="standard", players={}, seed=LONG)
     play_on(folder / "whole", dict.fromkeys(whole.game.roles, "sensible"))
@@ -63,7 +65,7 @@ def begun(folder: Path, cache: str) -> dict[int, Path]:
         shutil.copytree(folder / "whole" / "letters", games[turn] / "letters")
         (games[turn] / "log.jsonl").write_bytes(b"".join(lines[: starts[turn - 1]]))
         now = state.load(games[turn])
-        snapshot.keep(now.folder, snapshot.Kept(now.log.entries, state.kept_fields(now)))
+        snapshot.keep(now.folder, Kept(now.log.entries, state.kept_fields(now)))
         save.mend_state_file(now)
     return games
 

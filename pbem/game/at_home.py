@@ -19,7 +19,7 @@ from pbem.data.errors import PositionError
 from pbem.engine.events import Event
 from pbem.engine.model import Card, Chance, Game
 from pbem.game import codec
-from pbem.game.entries import CreatedEntry, LetterEntry, StepEntry, SuitsEntry
+from pbem.game.entries import CreatedEntry, LetterEntry, SuitsEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.log import Log
@@ -55,7 +55,6 @@ def write_at_home(now: State, player: str) -> Json:
     """What goes into a player's report, as plain data for JSON."""
     record, board = now.record(), now.game.rules.board
     known, numbers = known_game(record, player), now.letter_numbers
-    done = {one.source for one in now.log.valid_entries() if isinstance(one, StepEntry)}
     own = {nation: now.filed[nation] for nation in now.game.roles[player]}
     return {
         "edition": rules_edition(),
@@ -70,7 +69,7 @@ def write_at_home(now: State, player: str) -> Json:
             if one.player == player
         ],
         "on_file": {
-            nation: codec.write_record(_renumbered(_left(one, done), numbers), board)
+            nation: codec.write_record(_renumbered(_left(one, now.done), numbers), board)
             for nation, one in own.items()
         },
     }
@@ -107,7 +106,7 @@ def _hidden(known: Game, player: str) -> Json:
     }
 
 
-def _left(own: OrdersOnFile, done: set[str]) -> OrdersOnFile:
+def _left(own: OrdersOnFile, done: frozenset[str]) -> OrdersOnFile:
     """Without what is carried out once and has been."""
     return replace(own, any_time=tuple(one for one in own.any_time if one.source not in done))
 

@@ -19,6 +19,7 @@ from pbem.engine.questions import MOVE, Question
 from pbem.engine.sequence import questions
 from pbem.game.entries import (
     AskedEntry,
+    Document,
     Entry,
     ExtendedEntry,
     OutageEntry,
@@ -96,20 +97,24 @@ class Clock:
     changed: SettingsEntry | OutageEntry | None = None
     outage: OutageEntry | None = None
     row: Row | None = None
+    document: Document | None = None
+    """The settings as the log has them."""
 
 
 def clock_of(entries: Iterable[Entry]) -> Clock:
     """The clock that a log tells."""
-    clock = Clock()
-    document = None
+    return clock_since(Clock(), entries)
+
+
+def clock_since(told: Clock, entries: Iterable[Entry]) -> Clock:
+    """The clock after further entries, of which one is an `undo` only if they are the whole log."""
+    clock = replace(told, noted=dict(told.noted))
     before: list[Entry] = []
     for entry in entries:
-        if isinstance(entry, SettingsEntry):
-            document = entry.document
         if not _takes_back_a_word(entry, before):
             _fold(clock, entry)
         before.append(entry)
-    clock.timing = timing_of(document) if document else None
+    clock.timing = timing_of(clock.document) if clock.document else None
     return clock
 
 
@@ -172,7 +177,7 @@ def _extend(clock: Clock, entry: ExtendedEntry) -> None:
 
 
 def _promise(clock: Clock, entry: SettingsEntry) -> None:
-    clock.changed = entry
+    clock.changed, clock.document = entry, entry.document
     for nation, promised in entry.promised.items():
         if nation in clock.noted:
             noted, at = clock.noted[nation], datetime.fromisoformat(promised)

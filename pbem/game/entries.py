@@ -6,7 +6,7 @@ be changed unseen. Fields that have their default value are left out of the line
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 from typing import TypeVar
@@ -31,6 +31,7 @@ from pbem.game.step import MissedOrder
 from pbem.game.wrong_line import WrongLine
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.order import Order
+from pbem.parts import of_kinds
 from pbem.records import dataclass
 
 
@@ -385,6 +386,12 @@ how they show suits, nor the rules that a program has, nor when players are away
 part of it."""
 
 Kind = TypeVar("Kind", bound=Entry)
+
+
+def entries_of(entries: Sequence[Entry], *kinds: type[Kind]) -> Iterator[Kind]:
+    """Those of some kinds among entries, of which old ones need not all be read."""
+    found = of_kinds(entries, [kind.__name__ for kind in kinds])
+    return (entry for _, entry in found if isinstance(entry, kinds))
 
 
 def numbered(entry: Kind, n: int, prev: str | None) -> Kind:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import naming
 from pbem.digests import sha256
-from pbem.game.entries import STAYING, Entry, Kind, RedoEntry, UndoEntry, numbered, read_entry
+from pbem.game.entries import STAYING, Entry, Kind, RedoEntry, UndoEntry, entries_of, numbered, read_entry
+from pbem.parts import Parts, growing
 from pbem.records import dataclass
 
 if TYPE_CHECKING:
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
 
 Stamp = tuple[int, int, int, int]
 
-Known = Callable[[bytes], list[Entry]]
-"""The entries of the first lines of a log with some content, as they were read before."""
+Entries = list[Entry] | Parts[Entry]
+
+Known = Callable[[bytes], tuple[Entries, int]]
+"""The entries of the first lines of a log with some content, as they were read before, and how many bytes
+those lines have."""
 
 NAME = "log.jsonl"
 
@@ -43,7 +47,7 @@ class Log:
     """
 
     path: Path
-    entries: list[Entry] = field(default_factory=list)
+    entries: Entries = field(default_factory=list)
     written: int = 0
     size: int = 0
     sealed: SealedLog | None = None
@@ -99,13 +103,28 @@ class Log:
             return self.sealed.last if line == self.sealed.lines else None
         return _digest(self.entries[line - 1].line) if 0 < line <= self.written else None
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether anything was ever taken back."""
+        return takes_back(self.entries)
+
     def valid_entries(self) -> Sequence[Entry]:
         """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
-        return _valid(self.entries)[0]
+        return standing(self.entries)
 
     def valid_before(self) -> Mapping[int, Sequence[Entry]]:
         """The entries that held before each `undo` and each `redo`, by its number."""
         return _valid(self.entries)[1]
+
+
+def takes_back(entries: Sequence[Entry]) -> bool:
+    """Whether anything was ever taken back."""
+    return any(entries_of(entries, UndoEntry, RedoEntry))
+
+
+def standing(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Those of a log's entries that hold."""
+    return _valid(entries)[0] if takes_back(entries) else growing(entries)
 
 
 def _valid(entries: Iterable[Entry]) -> tuple[list[Entry], dict[int, Sequence[Entry]]]:
@@ -150,8 +169,9 @@ def read_log(
     content = whole + b"\n" if whole else b""
     if header and seal:
         return replace(_read_sealed(path, content, header, seal), stamp=stamp)
-    first = known(content) if known else []
-    entries = [*first, *_entries(path, content, first)]
+    entries, size = known(content) if known else ([], 0)
+    for entry in _entries(path, content, len(entries), size):
+        entries.append(entry)
     return Log(path, entries, len(entries), len(content), stamp=stamp)
 
 
@@ -162,15 +182,15 @@ def _read_sealed(path: Path, content: bytes, header: SealHeader, seal: Seal) -> 
         opened, end = log_lines.read_sealed_log(content, seal, header)
     except log_lines.BrokenLine as wrong:
         raise LogError(f"{path}:{wrong.number + 1}: {wrong}") from None
-    entries = list(_entries(path, opened, ()))
+    entries = list(_entries(path, opened))
     return Log(path, entries, len(entries), len(content), end)
 
 
-def _entries(path: Path, content: bytes, first: Sequence[Entry]) -> Iterator[Entry]:
-    """The entries after the first ones, which are known."""
-    before = _digest(first[-1].line) if first else None
-    rest = content[sum(len(entry.line) for entry in first) :]
-    for number, line in enumerate(rest.splitlines(keepends=True), len(first)):
+def _entries(path: Path, content: bytes, first: int = 0, size: int = 0) -> Iterator[Entry]:
+    """The entries after the first ones, which are known: so many, in lines with so many bytes."""
+    last = content[content.rfind(b"\n", 0, max(size - 1, 0)) + 1 : size]
+    before = _digest(last) if first else None
+    for number, line in enumerate(content[size:].splitlines(keepends=True), first):
         try:
             entry = read_entry(line)
         except ValueError as error:

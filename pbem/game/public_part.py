@@ -4,7 +4,7 @@ log, and in game.yaml. It is what the public view tells, and no more (R23, R41).
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -58,7 +58,7 @@ def _of_entry(now: State, entry: Entry) -> Iterator[PublicFact]:
 STANDING = "only so many of the events told before stand"
 
 
-def _public_event_count(history: tuple[LoggedEvent, ...]) -> int:
+def _public_event_count(history: Sequence[LoggedEvent]) -> int:
     return sum(visible_event(one, frozenset()) is not None for one in history)
 
 
@@ -74,7 +74,7 @@ def _steps(entries: Iterable[Entry]) -> Iterator[StepEntry]:
     return (entry for entry in entries if isinstance(entry, StepEntry))
 
 
-def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
+def _last_events(now: State, new: list[Entry]) -> Sequence[LoggedEvent]:
     """The events of these entries that stand."""
     numbers = {entry.n for entry in now.log.valid_entries()}
     steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in numbers)
@@ -82,7 +82,7 @@ def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
     return now.history[len(now.history) - count :]
 
 
-def public_events(now: State, history: tuple[LoggedEvent, ...]) -> Iterator[PublicFact]:
+def public_events(now: State, history: Sequence[LoggedEvent]) -> Iterator[PublicFact]:
     """Events as everybody may see them, with cities by their keys and cards by their faces."""
     for happened in history:
         seen = visible_event(happened, frozenset())

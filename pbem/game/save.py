@@ -100,9 +100,10 @@ def write_game(now: State) -> State:
     now.log.save(_new_public_facts(now) if now.log.sealed else ())
     write_file(now.folder.state, state_file(now).encode())
     if not now.log.sealed and any(map(_outdates_snapshot, new)):
-        from pbem.game import snapshot
+        from pbem.game.kept import snapshot
+        from pbem.game.kept.pieces import Kept
 
-        snapshot.keep(now.folder, snapshot.Kept(now.log.entries, state.kept_fields(now)))
+        snapshot.keep(now.folder, Kept(now.log.entries, state.kept_fields(now)))
     return now
 
 

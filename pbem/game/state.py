@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, fields, replace
 from functools import cached_property
 from itertools import pairwise
@@ -13,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 from pbem.data.rules import rules_for
 from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
-from pbem.engine.apply import apply
 from pbem.engine.model import MOVEMENT, OVER, SETUP, Game
 from pbem.engine.start import new_game
 from pbem.game import log_end, notices
-from pbem.game.clock import Clock, clock_of, owed_answers
+from pbem.game.clock import Clock, owed_answers
 from pbem.game.entries import (
     CreatedEntry,
     Entry,
@@ -29,12 +27,15 @@ from pbem.game.entries import (
     UndoEntry,
     UndoneEntry,
     ZoneEntry,
+    entries_of,
 )
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
+from pbem.game.folding import Folding
+from pbem.game.kept.told import LetterRow, clock_in, done_in, letter_rows, own_numbers, row_of
 from pbem.game.languages import languages_of, readers_of_signs
-from pbem.game.letter_orders import after_set_up, plan_deed, with_letter
-from pbem.game.log import Log, LogError
+from pbem.game.letter_orders import after_set_up, with_letter
+from pbem.game.log import Entries, Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
@@ -42,6 +43,7 @@ from pbem.game.pace.hold import Hold, hold_of
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
 from pbem.orders.judging.next_stage import stage_turn
+from pbem.parts import growing, late, settled
 from pbem.records import dataclass
 from pbem.report.record import LoggedEvent, Notice, Record, Since
 
@@ -49,8 +51,8 @@ if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
 
     from pbem.deadlines.deadline import Deadline, OwedAnswer
+    from pbem.game.kept.pieces import Kept
     from pbem.game.pace.deputies import Deputy
-    from pbem.game.snapshot import Kept
     from pbem.game.upgrade import OldLetter
 
 
@@ -64,8 +66,8 @@ class State:
     log: Log
     created: CreatedEntry
     game: Game
-    history: tuple[LoggedEvent, ...]
-    letters: tuple[LetterEntry, ...]
+    history: Sequence[LoggedEvent]
+    letters: Sequence[LetterEntry]
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
     old_letters: Mapping[int, OldLetter] = field(default_factory=dict)
@@ -94,16 +96,33 @@ class State:
         """The entries of all letters, of those too that were undone: numbers are given once."""
         return [entry for entry in self.log.entries if isinstance(entry, LetterEntry)]
 
+    @cached_property
+    def rows(self) -> Sequence[LetterRow]:
+        """What is asked of each of the letters that stand."""
+        return letter_rows(self.letters)
+
+    @property
+    def rows_ever(self) -> Sequence[LetterRow]:
+        """What is asked of each of `letters_ever`."""
+        if self.log.takes_back:
+            return tuple(map(row_of, self.letters_ever))
+        new = self.log.entries[self.folded :]
+        return (*self.rows, *(row_of(entry) for entry in new if isinstance(entry, LetterEntry)))
+
     @property
     def letter_numbers(self) -> Mapping[int, int]:
-        """The number that the writer of a letter knows it by, by its number in the game: each player counts
-        his own, since those of the game tell how often others wrote."""
-        count: Counter[str] = Counter()
-        numbers = {}
-        for entry in self.letters_ever:
-            count[entry.player] += 1
-            numbers[entry.letter] = count[entry.player]
-        return numbers
+        """The number that the writer of a letter knows it by, by its number in the game."""
+        return own_numbers(self.rows_ever)
+
+    def latest_letters(self, player: str | None) -> Iterator[LetterEntry]:
+        """A player's letters that stand, the latest first."""
+        own = (place for place, row in enumerate(self.rows) if row.player == player)
+        return (self.letters[place] for place in reversed(tuple(own)))
+
+    @property
+    def done(self) -> frozenset[str]:
+        """The sources of all that was carried out so far."""
+        return done_in(self.log.valid_entries())
 
     @property
     def addresses(self) -> Mapping[str, str]:
@@ -116,11 +135,11 @@ class State:
 
     @cached_property
     def _languages(self) -> Mapping[str | None, str]:
-        return languages_of(self.log.entries)
+        return languages_of(self.log.entries, self.rows_ever)
 
     def zone_of(self, player: str) -> ZoneInfo | None:
         """The time zone that a player's letters tell times in beside the game's."""
-        own = (one for one in self.log.entries if isinstance(one, ZoneEntry) and one.player == player)
+        own = (one for one in entries_of(self.log.entries, ZoneEntry) if one.player == player)
         last = max(own, key=lambda one: one.n, default=None)
         if last is None or not last.zone:
             return None
@@ -141,7 +160,7 @@ class State:
     def revision(self) -> int:
         """How often facts were corrected, or taken back, after players had read of them: a letter written
         before is for another game."""
-        told = (entry for entry in self.log.entries if isinstance(entry, FixEntry | UndoneEntry | RedoEntry))
+        told = entries_of(self.log.entries, FixEntry, UndoneEntry, RedoEntry)
         return sum(not (isinstance(entry, RedoEntry) and entry.to) for entry in told)
 
     @property
@@ -164,12 +183,12 @@ class State:
     @property
     def substitutes(self) -> list[SubstituteEntry]:
         """How players' parts were given to others for good."""
-        return [entry for entry in self.log.valid_entries() if isinstance(entry, SubstituteEntry)]
+        return list(entries_of(self.log.valid_entries(), SubstituteEntry))
 
     @cached_property
     def clock(self) -> Clock:
         """What the log says about time."""
-        return clock_of(self.log.entries)
+        return clock_in(self.log.entries)
 
     @property
     def timing(self) -> Timing | None:
@@ -186,10 +205,13 @@ class State:
         """
         orders = dict.fromkeys(self.game.rules.order, OrdersOnFile())
         turn_1 = self._turn_1
-        for entry in self.letters:
+        for place, row in enumerate(self.rows):
+            if not (row.lasts or row.last_turn >= self.game.turn - 1):
+                continue  # it does not matter any more
+            entry = self.letters[place]
             if turn_1 and entry.n > turn_1:
                 orders, turn_1 = after_set_up(orders), None
-            if (entry.counts or entry.orders) and self._still_matters(entry):
+            if entry.counts or entry.orders:
                 orders = with_letter(orders, self._of_its_player(self._up_to_date(entry, orders)))
         orders = after_set_up(orders) if turn_1 else orders
         return {nation: own.in_turn(stage_turn(self.game, nation)) for nation, own in orders.items()}
@@ -203,9 +225,6 @@ class State:
         )
         turn, n = next(began, (0, 0))
         return n if turn == 1 else None
-
-    def _still_matters(self, entry: LetterEntry) -> bool:
-        return entry.lasts or entry.last_turn >= self.game.turn - 1
 
     def _up_to_date(self, entry: LetterEntry, before: Mapping[str, OrdersOnFile]) -> LetterEntry:
         """An entry with its orders; `before` is what was on file then."""
@@ -248,7 +267,7 @@ class State:
     @property
     def last_step(self) -> int:
         """The number of the last entry in which anything happened; 0 if nothing has yet."""
-        return max((entry.n for entry in self.log.valid_entries() if _happens(entry)), default=0)
+        return next((entry.n for entry in reversed(self.log.valid_entries()) if _happens(entry)), 0)
 
     def last_entry(self, turn: int) -> Entry:
         """The entry in which a turn ended; while it is being played, in which anything happened last."""
@@ -316,11 +335,11 @@ def load(path: Path, known: State | None = None, *, anew: bool = False) -> State
     end = log_end.known_end(folder)
     found: list[Kept] = []
 
-    def known_entries(content: bytes) -> list[Entry]:
-        from pbem.game import snapshot
+    def known_entries(content: bytes) -> tuple[Entries, int]:
+        from pbem.game.kept import snapshot
 
         found[:] = filter(None, [snapshot.recall(folder, content)])
-        return found[0].entries if found else []
+        return (growing(found[0].entries), found[0].size) if found else ([], 0)
 
     may_know = folder.has_snapshot and not anew
     log = read_log(folder.log, folder.header, folder.seal, known_entries if may_know else None)
@@ -350,11 +369,11 @@ def grown(known: State) -> State:
 
 def further(now: State, entries: Iterable[Entry]) -> State:
     """The state after entries that were added to its log since."""
-    folding = _Folding(
+    folding = Folding(
         now.game,
-        list(now.history),
-        list(now.letters),
-        dict(now.turn_ends),
+        growing(now.history),
+        growing(now.letters),
+        late(now.turn_ends),
         list(now.notices),
         dict(now.old_letters),
         now.began,
@@ -367,8 +386,8 @@ def further(now: State, entries: Iterable[Entry]) -> State:
     return replace(
         now,
         game=folding.game,
-        history=tuple(folding.history),
-        letters=tuple(folding.letters),
+        history=settled(folding.history),
+        letters=settled(folding.letters),
         turn_ends=folding.turn_ends,
         notices=tuple(folding.notices),
         old_letters=folding.old_letters,
@@ -381,7 +400,7 @@ def further(now: State, entries: Iterable[Entry]) -> State:
 
 
 def kept_fields(now: State) -> dict[str, Any]:
-    """The fields of a state besides its folder and its log, by name: what a snapshot keeps."""
+    """The fields of a state besides its folder and its log, by name."""
     return {one.name: getattr(now, one.name) for one in fields(now) if one.name not in ("folder", "log")}
 
 
@@ -392,58 +411,3 @@ def start(created: CreatedEntry) -> Game:
 
         return position.read_position(created.position, created.seed)
     return new_game(rules_for(created.scenario), created.seed, created.options)
-
-
-@dataclass
-class _Folding:
-    game: Game
-    history: list[LoggedEvent] = field(default_factory=list)
-    letters: list[LetterEntry] = field(default_factory=list)
-    turn_ends: dict[int, Game] = field(default_factory=dict)
-    notices: list[Notice] = field(default_factory=list)
-    old_letters: dict[int, OldLetter] = field(default_factory=dict)
-    began: Game | None = None
-    turn_entries: dict[int, int] = field(default_factory=dict)
-    luck: Luck | None = None
-    wrote: dict[str, Since] = field(default_factory=dict)
-
-    def add(self, entry: Entry) -> None:
-        if self.luck:
-            self.game = self.luck.add(entry, self.game)
-        if isinstance(entry, LetterEntry):
-            self.letters.append(entry)
-            if entry.counts:
-                self.wrote[entry.player] = Since(len(self.history), self.game.turn)
-            if entry.counts and entry.orders is None:
-                from pbem.game.upgrade import OldLetter
-
-                self.old_letters[entry.n] = OldLetter(entry, self.game)
-        if isinstance(entry, FixEntry):
-            from pbem.game import fact_changes
-
-            self._correct(entry.n, fact_changes.apply_changes(self.game, entry.changes))
-        self.notices += notices.notices_of(entry, self.game)
-        if isinstance(entry, StepEntry):
-            for event in entry.events:
-                self._happen(entry, event)
-
-    def _correct(self, number: int, after: Game) -> None:
-        """The game as the moderator corrected it; turns may have been left out, or taken back."""
-        ended = {turn: game for turn, game in self.turn_ends.items() if turn < after.turn}
-        left_out = range(self.game.turn, after.turn)
-        self.turn_ends = ended | dict.fromkeys(left_out, self.game)
-        entries = {turn: one for turn, one in self.turn_entries.items() if turn < after.turn}
-        self.turn_entries = entries | dict.fromkeys(left_out, number)
-        self.game = after
-
-    def _happen(self, entry: StepEntry, event: e.Event) -> None:
-        if isinstance(event, e.TurnBegan):
-            self.turn_ends[self.game.turn] = self.game
-            self.turn_entries[self.game.turn] = entry.n
-        self.game = apply(self.game, event)
-        if isinstance(event, e.PhaseBegan) and event.phase == MOVEMENT:
-            self.began = self.game
-        number = len(self.history) + 1
-        turn, nation = self.game.turn, self.game.nation
-        plan = plan_deed(entry, event, self.letters)
-        self.history.append(LoggedEvent(number, turn, nation, entry.source, event, plan))

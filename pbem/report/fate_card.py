@@ -36,7 +36,7 @@ def card_of_turn(record: Record, story_turn: int | None) -> FateShown | None:
     turn = game.turn if story_turn is None else story_turn
     if turn == game.turn and game.phase not in READ:
         return _lasting(last_read(game))
-    events = [(number, happened.event) for number, happened in record.by_turn]
+    events = [(number, happened.event) for number, happened in record.by_turn(turn - 1)]
     read = [event for number, event in events if number == turn - 1 and isinstance(event, FateRead)]
     if not read:
         return None

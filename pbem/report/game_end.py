@@ -14,7 +14,7 @@ from pbem.report.war_tally import war_tallies
 def game_end(record: Record) -> GameEnd:
     """How a game ended; nothing of this may be shown before it is over."""
     game = record.game
-    read = ((turn, one.event) for turn, one in record.by_turn)
+    read = ((turn, one.event) for turn, one in record.by_turn())
     return GameEnd(
         turn=game.turn,
         left=tuple(sorted(game.rules.ends_without & game.quit)),

@@ -5,13 +5,14 @@ A record holds everything, secrets included. Only `view` reads it; letters are m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import Any, TypeVar
 
 from pbem.engine.events import Event, TurnBegan
 from pbem.engine.model import Game
+from pbem.parts import told_and_newer
 from pbem.records import dataclass
 from pbem.report.question_records import OpenQuestion
 from pbem.report.view_records import CurrentCombat, Piece, Waiting
@@ -124,7 +125,7 @@ class Record:
 
     name: str
     game: Game
-    history: tuple[LoggedEvent, ...]
+    history: Sequence[LoggedEvent]
     commitment: str
     """The published hash of the seed."""
 
@@ -166,17 +167,29 @@ class Record:
         return made
 
     @cached_property
-    def by_turn(self) -> Sequence[tuple[int, LoggedEvent]]:
-        """Every event with the turn it belongs to: its beginning and its end are part of a turn."""
-        turn: int | None = None
-        found = []
-        for happened in self.history:
-            if isinstance(happened.event, TurnBegan):
-                turn = happened.event.turn
-            elif turn is None or happened.turn > turn:
-                turn = happened.turn
-            found.append((turn, happened))
-        return found
+    def turns(self) -> Sequence[int]:
+        """The turn that each event belongs to."""
+        return turns_of(self.history)
+
+    def by_turn(self, first: int | None = None) -> Iterator[tuple[int, LoggedEvent]]:
+        """Every event of a turn and later ones, with the turn that it belongs to."""
+        for place, turn in enumerate(self.turns):
+            if first is None or turn >= first:
+                yield turn, self.history[place]
+
+
+def turns_of(history: Sequence[LoggedEvent]) -> Sequence[int]:
+    """The turn that each event belongs to: its beginning and its end are part of a turn."""
+    told, newer = told_and_newer(history)
+    turns: list[int] = list(told)
+    for happened in newer:
+        turn = turns[-1] if turns else None
+        if isinstance(happened.event, TurnBegan):
+            turn = happened.event.turn
+        elif turn is None or happened.turn > turn:
+            turn = happened.turn
+        turns.append(turn)
+    return tuple(turns)
 
 
 @dataclass(frozen=True)

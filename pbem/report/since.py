@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from pbem.engine.model import Rules
 from pbem.report.event_places import with_places
-from pbem.report.record import LoggedEvent, Since
+from pbem.report.record import Record, Since
 from pbem.report.story import Battle, Chapter, chapters, is_desertion
 from pbem.report.visible_event import VisibleEvent, placed_events
 
@@ -16,21 +15,20 @@ Numbers = Collection[tuple[int, int]]
 
 
 def chapters_since(
-    rules: Rules,
-    history: Sequence[tuple[int, LoggedEvent]],
+    record: Record,
     held: Sequence[frozenset[str]],
     since: Since,
     own: frozenset[str] = frozenset(),
 ) -> tuple[Chapter, ...]:
     """The story since a moment, with the whole of a fight that was on then or is on now, and without the
-    fights of the nations `own` that have been told. `held` are the nations that the reader had at each event,
-    and the events come with their turns."""
-    first = _turn_at(history, since.place)
+    fights of the nations `own` that have been told. `held` are the nations that the reader had at each
+    event."""
+    first = _turn_at(record.turns, since.place)
     old: set[tuple[int, int]] = set()
     told: set[tuple[int, int]] = set()
     events: list[VisibleEvent] = []
-    for place, one in placed_events(history, held, first):
-        events.append(with_places(rules, one))
+    for place, one in placed_events(record, held, first):
+        events.append(with_places(record.game.rules, one))
         if place < since.place:
             old.add((one.turn, one.number))
         if place < since.fights:
@@ -41,9 +39,9 @@ def chapters_since(
     return tuple(one for one in left if not one.quiet)
 
 
-def _turn_at(history: Sequence[tuple[int, LoggedEvent]], place: int) -> int:
+def _turn_at(turns: Sequence[int], place: int) -> int:
     """The turn that was being played when so many events had happened."""
-    return history[max(min(place, len(history)) - 1, 0)][0] if history else 0
+    return turns[max(min(place, len(turns)) - 1, 0)] if turns else 0
 
 
 def _without(chapter: Chapter, old: Numbers, by_mail: bool) -> Chapter:

@@ -144,7 +144,7 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
     game = record.once("game", "", record.game, None, lambda: _set_up(record.game))
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
     held = nations_held(record.history, player, game.roles, game.rules.players)
-    seen = tuple(with_places(game.rules, one) for one in visible_events(record.by_turn, held, turn))
+    seen = tuple(with_places(game.rules, one) for one in visible_events(record, held, turn))
     story = chapters(seen)
     public = _public(record, game, player, turn, seen, story)
     if player is None:
@@ -152,7 +152,7 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
     told, then = story, own.union(*_then(record, held, turn))
     if since:
         then = own.union(*held[since.place :])
-        told = chapters_since(game.rules, record.by_turn, held, since, then)
+        told = chapters_since(record, held, since, then)
         notices = _notices(record, player, since.turn, game.turn, since)
         public = replace(public, notices=notices, since_letter=since.place > 0)
     return replace(
@@ -166,7 +166,7 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
 
 def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) -> list[frozenset[str]]:
     """The nations a player had in the turn of the story."""
-    return [own for (number, _), own in zip(record.by_turn, held, strict=True) if turn in (None, number)]
+    return [own for number, own in zip(record.turns, held, strict=True) if turn in (None, number)]
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:

@@ -10,7 +10,7 @@ what he sees is numbered anew in every turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -19,8 +19,9 @@ from pbem.changed_copy import replace
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import COMBAT, Card
+from pbem.parts import of_kinds
 from pbem.records import dataclass
-from pbem.report.record import LoggedEvent, PlanDeed
+from pbem.report.record import LoggedEvent, PlanDeed, Record
 
 DEADLINE = "deadline"
 """The source of what a default brought about."""
@@ -67,46 +68,44 @@ def visible_event(happened: LoggedEvent, nations: frozenset[str]) -> VisibleEven
 
 
 def nations_held(
-    history: Iterable[LoggedEvent],
+    history: Sequence[LoggedEvent],
     player: str | None,
     now: Mapping[str, Sequence[str]],
     first: Mapping[str, Sequence[str]],
 ) -> tuple[frozenset[str], ...]:
     """The nations the player had at each event. `now` are the players' nations at some time, `first` those at
     the start; who takes a nation over does not learn her past, and who loses her keeps it."""
-    events = [happened.event for happened in history]
-    taken = {event.nation for event in events if isinstance(event, f.TakenOver)}
-    if not taken:
-        return (frozenset(now.get(player or "", ())),) * len(events)
+    found = of_kinds(history, [f.TakenOver.__name__])
+    events = [(place, one.event) for place, one in found if isinstance(one.event, f.TakenOver)]
+    taken = {event.nation for _, event in events}
     own = frozenset(now.get(player or "", ())) - taken | taken.intersection(first.get(player or "", ()))
-    held = []
-    for event in events:
-        held.append(own)
-        if isinstance(event, f.TakenOver):
-            own = own - {event.nation} | ({event.nation} if event.player == player else set())
-    return tuple(held)
+    held: list[frozenset[str]] = []
+    for place, event in events:
+        held += [own] * (place + 1 - len(held))
+        own = own - {event.nation} | ({event.nation} if event.player == player else set())
+    return (*held, *[own] * (len(history) - len(held)))
 
 
 def visible_events(
-    history: Sequence[tuple[int, LoggedEvent]], held: Sequence[frozenset[str]], turn: int | None
+    record: Record, held: Sequence[frozenset[str]], turn: int | None
 ) -> Iterator[VisibleEvent]:
-    """All that may be seen of one turn, or of all, numbered within each turn; the events of `history` come
-    with their turns, `held` are the nations the player had at each."""
-    return (one for _, one in placed_events(history, held, turn, turn))
+    """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
+    player had at each event."""
+    return (one for _, one in placed_events(record, held, turn, turn))
 
 
 def placed_events(
-    history: Sequence[tuple[int, LoggedEvent]],
+    record: Record,
     held: Sequence[frozenset[str]],
     first: int | None = None,
     last: int | None = None,
 ) -> Iterator[tuple[int, VisibleEvent]]:
     """All that may be seen of some turns, each with its place in the history."""
     counts: dict[int, int] = {}
-    for place, ((number, happened), nations) in enumerate(zip(history, held, strict=True)):
+    for place, (number, nations) in enumerate(zip(record.turns, held, strict=True)):
         if (first is not None and number < first) or (last is not None and number > last):
             continue
-        if seen := visible_event(happened, nations):
+        if seen := visible_event(record.history[place], nations):
             counts[number] = counts.get(number, 0) + 1
             yield place, replace(seen, turn=number, number=counts[number])
 

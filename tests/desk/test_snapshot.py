@@ -15,8 +15,12 @@ import pytest
 
 from pbem.desk.look import doctor
 from pbem.desk.moderator import redo, undo
-from pbem.game import log, snapshot, state
+from pbem.game import log, state
 from pbem.game.folder import SNAPSHOT, Folder
+from pbem.game.kept import pieces, snapshot
+from pbem.game.kept.pieces import Kept
+from pbem.parts import Parts
+from pbem.report.record import turns_of
 from support.command_line import done, resolved
 from support.sealed_games import resolved as sealed_game
 
@@ -71,6 +75,43 @@ def test_what_was_folded_is_not_read_again(game: Path, read: list[bytes]) -> Non
     read.clear()
     now = state.load(game)
     assert len(read) == 1 and now.notices[-1].facts["text"] == "A new line."
+    assert_is_the_log(game)
+
+
+def in_pieces(game: Path) -> state.State:
+    """A game as it is read of a snapshot with many pieces."""
+    now = state.load(game)
+    snapshot.keep(now.folder, Kept(now.log.entries, state.kept_fields(now)))
+    return state.load(game)
+
+
+def test_of_what_is_old_only_what_is_asked_for_is_read(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (game / SNAPSHOT).unlink()
+    monkeypatch.setattr(pieces, "LENGTH", 4)
+    read: list[object] = []
+    once = pieces._Once._all
+    monkeypatch.setattr(pieces._Once, "_all", lambda one: (read.append(one), once(one))[1])
+    now = in_pieces(game)
+    known = now.log.entries
+    assert isinstance(known, Parts) and len(known.old) == -(-len(known) // 4) > 5
+    assert now.letter_numbers and now.done and len(turns_of(now.history)) == len(now.history)
+    assert now.hold is None and now.timing is None and not now.substitutes
+    assert len(set(read)) == 1  # the last line, which game.yaml is compared with
+    assert now.language("Elisabeth") == "en" and now.last_step and len(set(read)) == 2
+    assert_is_the_log(game)
+
+
+def test_pieces_are_written_again_as_they_were_read(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (game / SNAPSHOT).unlink()
+    monkeypatch.setattr(pieces, "LENGTH", 4)
+    first = in_pieces(game).log.entries
+    done("say", game, "A new line.")
+    second = in_pieces(game).log.entries
+    assert isinstance(first, Parts) and isinstance(second, Parts) and len(second) == len(first) + 1
+    assert [one.source for one in second.old][:-1] == [one.source for one in first.old]
+    assert_is_the_log(game)
+    undo.undo(game, to=4)
+    in_pieces(game)
     assert_is_the_log(game)
 
 
@@ -147,7 +188,8 @@ def test_nothing_that_is_not_signed_is_opened(
 ) -> None:
     content = (game / "log.jsonl").read_bytes()
     head = (game / SNAPSHOT).read_bytes()[snapshot.SIZE :][: snapshot.SIZE + 8]
-    body = head + pickle.dumps(Hostile(str(tmp_path / "made")))
+    hostile = pickle.dumps(Hostile(str(tmp_path / "made")))
+    body = head + len(hostile).to_bytes(snapshot.NUMBER, "big") + hostile
     (game / SNAPSHOT).write_bytes(bytes(snapshot.SIZE) + body)
     with monkeypatch.context() as patch:
         patch.setattr(snapshot, "_Reader", None)  # whoever opened it would fail
@@ -167,7 +209,7 @@ def test_it_makes_records_of_a_game_alone(what: object) -> None:
 
 @pytest.mark.parametrize("name", ["os.system", "io.BytesIO", "Unpickler", "suppress", "keep"])
 def test_nor_by_the_names_of_its_own_modules(name: str) -> None:
-    words = (f"\x8c{chr(len(word))}{word}" for word in ("pbem.game.snapshot", name))
+    words = (f"\x8c{chr(len(word))}{word}" for word in ("pbem.game.kept.snapshot", name))
     asked = f"\x80\x04{''.join(words)}\x93.".encode("latin-1")
     assert pickle.loads(asked)
     with pytest.raises(pickle.UnpicklingError, match="belongs to no game"):
@@ -188,7 +230,7 @@ def test_doctor_finds_one_that_is_wrong(game: Path) -> None:
     """A mistake of the program's own: nobody else could have signed it."""
     now = state.load(game, anew=True)
     fields = {**state.kept_fields(now), "game": now.turn_ends[1]}
-    snapshot.keep(now.folder, snapshot.Kept(now.log.entries, fields))
+    snapshot.keep(now.folder, Kept(now.log.entries, fields))
     assert [finding.what for finding in doctor.examine(game)] == [".snapshot is not what the log says"]
     (game / SNAPSHOT).unlink()
     assert doctor.examine(game) == []

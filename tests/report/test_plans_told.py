@@ -33,7 +33,7 @@ def with_other_plans(record: Record, nations: frozenset[str]) -> Record:
 @pytest.mark.parametrize("turn", TURNS)
 def test_each_plan_that_acted_stands_in_its_players_report(turn: int) -> None:
     now = record(turn)
-    acted = [one for number, one in now.by_turn if number == turn and one.plan]
+    acted = [one for number, one in now.by_turn() if number == turn and one.plan]
     assert acted
     for player, nations in now.game.roles.items():
         said = " ".join(letters_of(view(now, player, turn))["report"].split())

@@ -21,6 +21,5 @@ def is_unclear(now: State, entry: LetterEntry) -> bool:
 def was_asked_back(now: State, player: str | None) -> bool:
     """Whether a sentence of the player's last letter was not taken as an order; one that was but talk is
     passed over."""
-    own = (one for one in reversed(now.letters) if one.player == player and (one.asked_back or one.turns))
-    last = next(own, None)
+    last = next((one for one in now.latest_letters(player) if one.asked_back or one.turns), None)
     return last is not None and last.asked_back

@@ -51,7 +51,7 @@ def deputy_wish(now: State, line: DeputyLine, player: str, when: datetime) -> Wi
         zone=str(zone_of(now)),
         asks=limits.allow == APPROVED,
         told=tells_all(now),
-        letter=1 + len(now.letters_ever),
+        letter=1 + len(now.rows_ever),
     )
     problem = _problem(now, entry, today, limits)
     return _refused(problem) if problem else Wishes((entry,), _confirmed(now, entry, limits))
@@ -131,7 +131,7 @@ def _off(now: State, player: str, limits: DeputyLimits, when: datetime) -> Wishe
         at=utc(when).isoformat(),
         player=player,
         told=bool(to_come) and tells_all(now),
-        letter=1 + len(now.letters_ever),
+        letter=1 + len(now.rows_ever),
     )
     return Wishes((entry,), (phrase("{player} has no deputy any more.", player=player),))
 

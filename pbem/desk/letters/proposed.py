@@ -56,8 +56,7 @@ def kept(judgement: Judgement, turn: int) -> tuple[tuple[int, str, str], ...]:
 
 def proposed_to(now: State, player: str | None) -> tuple[Proposal, ...]:
     """What the receipt of a player's last letter proposed to him in this turn."""
-    own = (one for one in reversed(now.letters) if one.player == player and player and _says(one))
-    last = next(own, None)
+    last = next(filter(_says, now.latest_letters(player)), None) if player else None
     return tuple(
         Proposal(nation, line)
         for turn, nation, line in (last.proposed if last else ())

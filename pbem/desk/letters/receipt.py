@@ -72,7 +72,7 @@ def receipt_for(
         confirmed=_confirmed(now, sheet, counts) if player else (),
         is_answer=is_answer,
         orders_nothing=nothing,
-        number=1 + sum(one.player == player for one in now.letters_ever),
+        number=1 + sum(one.player == player for one in now.rows_ever),
         by_line=(*_by_line(judgement.faults), *map(ReceiptProblem, letter.problems)),
     )
 

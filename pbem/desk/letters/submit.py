@@ -155,7 +155,7 @@ def _entry(
 ) -> LetterEntry:  # fmt: skip
     """What the log is to have of a letter."""
     header, chosen = rest.header, rest.header.language
-    number, counts = 1 + len(now.letters_ever), _counts(letter, rest, found, further, player, press)
+    number, counts = 1 + len(now.rows_ever), _counts(letter, rest, found, further, player, press)
     parts = {part.nation: part.part for part in found.parts if part.nation}
     parts |= {nation: Part(None) for nation in further.concerned(player) if nation not in parts}
     orders = None

@@ -7,7 +7,7 @@ from functools import cache
 
 from pbem.engine.model import Rules
 from pbem.engine.phrase import all_of, phrase
-from pbem.game.entries import LetterEntry, SaidEntry
+from pbem.game.entries import LetterEntry, SaidEntry, entries_of
 from pbem.game.state import State
 from pbem.orders.languages.words import in_remarks
 from pbem.orders.names.name_book import book
@@ -103,8 +103,10 @@ def unanswered_talk(now: State) -> tuple[LetterEntry, ...]:
     if now.log.sealed:
         return ()
     open_now: dict[str, list[LetterEntry]] = {}
-    for entry in now.log.entries:
-        if isinstance(entry, LetterEntry) and entry.talk:
+    words = [now.log.entries[row.n] for row in now.rows_ever if row.talks]
+    words += entries_of(now.log.entries, SaidEntry)
+    for entry in sorted(words, key=lambda one: one.n):
+        if isinstance(entry, LetterEntry):
             open_now.setdefault(entry.player, []).append(entry)
         elif isinstance(entry, SaidEntry):
             for player in list(open_now) if entry.to is None else [entry.to]:

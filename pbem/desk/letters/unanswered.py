@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from pbem.engine import questions as q
 from pbem.engine.sequence import questions
-from pbem.game.entries import StepEntry
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.state import State
@@ -57,8 +56,7 @@ def is_answered(now: State, question: q.Question, on_file: OrdersOnFile) -> bool
         decided = on_file.for_stage(turn) or on_file.last_word(turn)
         return bool(decided) or question.number in _numbers(on_file)
     history = [logged.event for logged in now.history] if question.kind == q.PLAY else []
-    done = {entry.source for entry in now.log.valid_entries() if isinstance(entry, StepEntry)}
-    orders = [one.order for one in orders_for_question(now.game, question, on_file, done)]
+    orders = [one.order for one in orders_for_question(now.game, question, on_file, now.done)]
     return answer_for(now.game, question, orders, course_of(history, question.nation)) is not None
 
 

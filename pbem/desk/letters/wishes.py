@@ -125,7 +125,7 @@ def _away(now: State, line: AwayLine, player: str, when: datetime) -> Wishes:
 
 def _number(now: State) -> int:
     """The number that the letter will have."""
-    return 1 + len(now.letters_ever)
+    return 1 + len(now.rows_ever)
 
 
 OF_THE_WRITER = AwayEntry, ZoneEntry, SuitsEntry, DeputyEntry

@@ -79,7 +79,7 @@ def _of_former(now: State, letter: Letter) -> Writer | None:
 def _of_old(now: State, blind: frozenset[bytes], desk: Desk) -> Writer:
     """Whose token of an earlier turn, an older revision or a former player or deputy there is among some.
     Turns that were undone had tokens too."""
-    last = max((now.game.turn, *(entry.last_turn for entry in now.letters_ever)))
+    last = max((now.game.turn, *(entry.last_turn for entry in now.rows_ever)))
     for player, seat, deputy in _seats_ever(now):
         for revision in range(now.revision, -1, -1):
             for turn in range(last + 1, -1, -1):

@@ -66,7 +66,7 @@ def impossible_lines(now: State, nation: str, own: OrdersOnFile) -> tuple[WrongL
         declared = [one.order for one in stage if isinstance(one.order, OffensiveOrder)]
         faults = run_stage(now.game, nation, declared).faults
     elif kind == q.MOVE and stage and not stage[-1].partial and now.began:
-        left = still_to_do(now.began, nation, stage, sources_done(now))
+        left = still_to_do(now.began, nation, stage, now.done)
         faults = run_filed(now.game, nation, left, began=now.began).faults
     letters = {(one.order.line, one.order.text): one.letter for one in stage}
     return tuple(
@@ -97,8 +97,3 @@ def awake(now: State) -> str | None:
         if isinstance(entry, StepEntry) and any(isinstance(one, PhaseBegan) for one in entry.events):
             break
     return None
-
-
-def sources_done(now: State) -> frozenset[str]:
-    """The sources of all that was carried out so far."""
-    return frozenset(entry.source for entry in now.log.valid_entries() if isinstance(entry, StepEntry))

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from pbem.deadlines.quiet import quiet_end
 from pbem.deadlines.wall_clock import utc
+from pbem.game.entries import LetterEntry
 from pbem.game.state import State
 
 
@@ -17,7 +18,6 @@ def resting_nations(now: State, when: datetime) -> frozenset[str]:
 
 
 def _rests(now: State, player: str, when: datetime) -> bool:
-    last = next(
-        (one for one in reversed(now.letters_ever) if one.player == player and not one.forecast), None
-    )
+    letters = (one for one in reversed(now.log.entries) if isinstance(one, LetterEntry))
+    last = next((one for one in letters if one.player == player and not one.forecast), None)
     return bool(last and last.taken and utc(when) < quiet_end(last.taken, now.timing))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from pbem.desk.letters.asked_back import unclear_nations
-from pbem.desk.out.stage_on_file import awake, sources_done
+from pbem.desk.out.stage_on_file import awake
 from pbem.desk.turns.carry_out import Overdue, Played, carry_out
-from pbem.engine.events import Event
+from pbem.engine.events import CombatBegan, Event
 from pbem.engine.questions import Question
 from pbem.game.errors import FolderError
 from pbem.game.pace.hold import stopped_by
@@ -78,8 +79,8 @@ def play_orders(
         now.filed,
         deadline=deadline,
         overdue=overdue,
-        done=sources_done(now),
-        past=events_so_far(now),
+        done=now.done,
+        past=fight_so_far(now),
         began=now.began,
         awake=awake(now),
         resting=resting,
@@ -97,6 +98,11 @@ def resolve_if_needed(path: Path, known: State | None = None, when: datetime | N
     return resolve(path, tried.before, when=when)
 
 
-def events_so_far(now: State) -> tuple[Event, ...]:
-    """The events so far."""
-    return tuple(happened.event for happened in now.history)
+def fight_so_far(now: State) -> Sequence[Event]:
+    """The events of the combat that is being fought; none if there is no such."""
+    found: list[Event] = []
+    for happened in reversed(now.history if now.game.stage.combat else ()):
+        found.append(happened.event)
+        if isinstance(happened.event, CombatBegan):
+            break
+    return found[::-1]

@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from pbem.deadlines.wall_clock import midnight, utc
-from pbem.game.entries import DeputyEntry, Entry, SubstituteEntry
+from pbem.game.entries import DeputyEntry, Entry, SubstituteEntry, entries_of
 from pbem.records import dataclass
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ class Deputy:
         return self.since.astimezone(zone).date(), last.astimezone(zone).date()
 
 
-def deputies_of(entries: Iterable[Entry], substitutes: Iterable[SubstituteEntry]) -> tuple[Deputy, ...]:
+def deputies_of(entries: Sequence[Entry], substitutes: Iterable[SubstituteEntry]) -> tuple[Deputy, ...]:
     """All deputies that a log tells of, those too whose time is over. Whoever takes a player's part for good
     has none of his."""
     found: dict[str, list[Deputy]] = {}
     given = {one.n: one.player for one in substitutes}
-    for entry in entries:
+    for entry in entries_of(entries, DeputyEntry, SubstituteEntry):
         if entry.n in given:
             own = found.get(given[entry.n], [])
             own[:] = [replace(one, until=one.since) for one in own]
@@ -102,14 +102,13 @@ def _appointed(own: Sequence[Deputy], entry: DeputyEntry) -> list[Deputy]:
     return sorted([*rest, new], key=lambda one: one.number)
 
 
-def asked_for(entries: Iterable[Entry]) -> Mapping[str, DeputyEntry]:
+def asked_for(entries: Sequence[Entry]) -> Mapping[str, DeputyEntry]:
     """The deputies that players asked for and the moderator has not decided about, by player."""
     found: dict[str, DeputyEntry] = {}
-    for entry in entries:
-        if isinstance(entry, DeputyEntry):
-            found.pop(entry.player, None)
-            if entry.asks and entry.name:
-                found[entry.player] = entry
+    for entry in entries_of(entries, DeputyEntry):
+        found.pop(entry.player, None)
+        if entry.asks and entry.name:
+            found[entry.player] = entry
     return found
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from pbem.game.entries import Entry, HeldEntry, LetterEntry, RedoEntry, ResumedEntry, StepEntry, UndoneEntry
+from pbem.game.entries import (
+    Entry,
+    HeldEntry,
+    LetterEntry,
+    RedoEntry,
+    ResumedEntry,
+    StepEntry,
+    UndoneEntry,
+    entries_of,
+)
 
 
 class Hold(Enum):
@@ -26,14 +35,14 @@ def hold_of(entries: Sequence[Entry]) -> Hold | None:
 
 def stopped_by(entries: Sequence[Entry]) -> HeldEntry | None:
     """The entry by which the moderator has stopped play, unless he has let it go on since."""
-    last = next((one for one in reversed(entries) if isinstance(one, HeldEntry | ResumedEntry)), None)
-    return last if isinstance(last, HeldEntry) else None
+    words: list[Entry] = [*entries_of(entries, HeldEntry, ResumedEntry)]
+    return words[-1] if words and isinstance(words[-1], HeldEntry) else None
 
 
 def _is_undone(entries: Sequence[Entry]) -> bool:
     """Whether nothing has let the game go on since it was taken back: a step is one that the moderator had
     played by hand. What is taken up again is held if it was so before."""
-    at = len(entries)
+    at = len(entries) if any(entries_of(entries, UndoneEntry)) else 0
     while at > 0:
         at -= 1
         entry = entries[at]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pbem.data.edition import rules_edition
-from pbem.game.entries import CreatedEntry, RulesEntry
+from pbem.game.entries import CreatedEntry, RulesEntry, entries_of
 from pbem.game.errors import FolderError
 from pbem.game.log import Log
 
 
 def edition_of(log: Log) -> str:
     """The edition of the rules that a game is played under now; "" in an older log, which does not tell."""
-    told = (entry for entry in reversed(log.entries) if isinstance(entry, RulesEntry | CreatedEntry))
-    last = next(told, None)
-    return last.edition if last else ""
+    told = [one.edition for one in entries_of(log.entries, CreatedEntry)]
+    told += [one.edition for one in entries_of(log.entries, RulesEntry)]
+    return told[-1] if told else ""
 
 
 def has_other_rules(log: Log) -> bool:

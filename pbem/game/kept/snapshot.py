@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Mapping
 from contextlib import suppress
 from copyreg import __newobj__  # type: ignore[attr-defined]
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import write_private
@@ -25,7 +25,7 @@ from pbem.engine.board import Board
 from pbem.engine.model import Rules
 from pbem.game.entries import KINDS, Entry
 from pbem.game.folder import SNAPSHOT, Folder
-from pbem.rows import NamedTuple
+from pbem.game.kept.pieces import Head, Kept, put_together, taken_apart
 
 if TYPE_CHECKING:
     from pickle import Unpickler, UnpicklingError
@@ -42,34 +42,28 @@ KEY = "snapshot.key"
 SIZE = 32
 """Bytes of the key, of the signature and of the digest of the log."""
 
+NUMBER = 8
+"""Bytes of the numbers in front: how much of the log it is of, and how long its head is."""
+
 OTHERS = 0o077
 """What the key's file must not allow."""
-
-
-class Kept(NamedTuple):
-    """What a snapshot tells of a game."""
-
-    entries: list[Entry]
-    """The log's first entries."""
-    fold: Mapping[str, Any]
-    """The fields of the game's state after them, besides its folder and its log."""
 
 
 def keep(folder: Folder, kept: Kept) -> None:
     """Write the snapshot of a game whose log is on the disk. Where that cannot be done there is none."""
     import pickle
 
-    digest, size = blake2b(digest_size=SIZE), 0
-    for entry in kept.entries:
-        digest.update(entry.line)
-        size += len(entry.line)
-    content = io.BytesIO()
-    pickler = pickle.Pickler(content, protocol=5)
-    pickler.dispatch_table = {Rules: _rules, Board: _board, **dict.fromkeys(KINDS.values(), _without_line)}
-    with suppress(OSError, pickle.PicklingError):
+    with suppress(OSError, pickle.PickleError):
         key = _key() or _new_key()
-        pickler.dump(tuple(kept))
-        body = digest.digest() + size.to_bytes(8, "big") + content.getvalue()
+        head, sources, ends = taken_apart(kept, _written)
+        digest = blake2b(digest_size=SIZE)
+        for one in sources:
+            digest.update(one.lines)
+        written = [*(one.written for one in sources), *ends]
+        first = _written((tuple(head), [len(one) for one in written]))
+        size = sum(one.piece.size for one in sources)
+        numbers = (number.to_bytes(NUMBER, "big") for number in (size, len(first)))
+        body = b"".join([digest.digest(), *numbers, first, *written])
         write_private(folder.path / SNAPSHOT, _signature(key, body) + body)
 
 
@@ -80,18 +74,34 @@ def recall(folder: Folder, log: bytes) -> Kept | None:
         key, body = _key(), file[SIZE:]
         if not key or file[:SIZE] != _signature(key, body):
             return None
-        size = int.from_bytes(body[SIZE : SIZE + 8], "big")
-        if size > len(log) or blake2b(memoryview(log)[:size], digest_size=SIZE).digest() != body[:SIZE]:
+        size, length = (int.from_bytes(body[at : at + NUMBER], "big") for at in (SIZE, SIZE + NUMBER))
+        lines, first = memoryview(log)[:size], SIZE + 2 * NUMBER
+        if size > len(log) or blake2b(lines, digest_size=SIZE).digest() != body[:SIZE]:
             return None
-        entries, fold = _Reader(io.BytesIO(body[SIZE + 8 :])).load()
+        head, lengths = _read(body[first : first + length])
+        ends = [*accumulate(lengths, initial=first + length)]
+        return put_together(Head(*head), [body[at:end] for at, end in pairwise(ends)], lines, _read)
     except (OSError, ValueError, LookupError, AttributeError, ImportError, EOFError, UnpicklingError):
         return None
-    for entry, line in zip(entries, log[:size].splitlines(keepends=True), strict=True):
-        entry.__dict__["line"] = line
-    return Kept(entries, fold)
 
 
 # ------------------------------------------------------------------------------ what it is written as
+
+
+def _written(what: Any) -> bytes:
+    """What `_read` makes the same of."""
+    import pickle
+
+    content = io.BytesIO()
+    pickler = pickle.Pickler(content, protocol=5)
+    pickler.dispatch_table = {Rules: _rules, Board: _board, **dict.fromkeys(KINDS.values(), _without_line)}
+    pickler.dump(what)
+    _read(content.getvalue())  # for what is in the pieces is read when nothing is caught any more
+    return content.getvalue()
+
+
+def _read(content: bytes | memoryview) -> Any:
+    return _Reader(io.BytesIO(content)).load()
 
 
 def _rules(rules: Rules) -> tuple[Any, ...]:
