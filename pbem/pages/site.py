@@ -157,9 +157,15 @@ class GamePage:
 
     def _report(self, turn: int) -> str:
         """The report of a turn: the public summary, or the player's report."""
-        view = self.view(turn)
-        written = summary_document if view.player is None else report_document
-        return letter_html(written(view, self._texts, on_page=True))
+        if turn not in self._reports:
+            view = self.view(turn)
+            written = summary_document if view.player is None else report_document
+            self._reports[turn] = letter_html(written(view, self._texts, on_page=True))
+        return self._reports[turn]
+
+    @cached_property
+    def _reports(self) -> dict[int, str]:
+        return {}
 
     # --------------------------------------------------------------------------------- the whole page
 

@@ -37,6 +37,8 @@ def compact(script: str) -> str:
 _SPACED_SIGN = compiled(r" ?([=<>?:&|,;{}()*]) ?")
 
 
+# Every page of a game has the same script, and so has every order desk.
+@lru_cache(maxsize=8)
 def compact_script(script: str) -> str:
     """A compact script, also without the spaces beside signs in lines without a text, pattern or comment."""
     lines: list[str] = []
@@ -50,8 +52,15 @@ def compact_script(script: str) -> str:
 
 @lru_cache(maxsize=8)
 def for_html(letters: Environment) -> Environment:
-    """The letters' environment for HTML: whatever is not marked as safe is escaped."""
-    return letters.overlay(autoescape=True, bytecode_cache=None)
+    """The letters' environment for HTML: whatever is not marked as safe is escaped. Its code is another than
+    that of letters, and kept beside it under other names."""
+    from pbem.data.template_cache import WholeFiles
+
+    kept = letters.bytecode_cache
+    folder = kept.directory if isinstance(kept, WholeFiles) else None
+    return letters.overlay(
+        autoescape=True, bytecode_cache=WholeFiles(folder, "html_%s.cache") if folder else None
+    )
 
 
 def literal(facts: object) -> str:

@@ -23,8 +23,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
+from pbem.changed_copy import replace
 from pbem.patterns import compiled
 from pbem.records import dataclass
 from pbem.report.layout import one_line

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any
 
+from pbem.changed_copy import replace
 from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead, FateUsed, NationQuit, Retired
 from pbem.engine.model import AFTER_FATE, FATE, OVER, Effect, Game, Rules

@@ -11,8 +11,9 @@ enough, `decide_brief` stands for `decide`, and what it leaves out follows as `d
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 
+from pbem.changed_copy import replace
 from pbem.records import dataclass
 from pbem.report.document import Block, Divide, Document, Heading, ListItem, Paragraph, Words
 from pbem.report.writers.text import text

@@ -6,8 +6,8 @@ Made of visible events alone, so it holds no more than they do.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
+from pbem.changed_copy import replace
 from pbem.engine.model import CARDS, COMBAT, MOVEMENT, OFFENSIVE, RETROACTIVE, SETUP, SUPPLY, TURN_END
 from pbem.records import dataclass
 from pbem.report.record import PlanDeed

@@ -7,9 +7,9 @@ wording, so that text, pages and JSON can be made from the same one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
+from pbem.changed_copy import replace
 from pbem.engine import offensive, victory
 from pbem.engine.apply import apply_all
 from pbem.engine.conquest import may_conquer, protectors

@@ -72,7 +72,8 @@ def _objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> Itera
                 yield _objective(row.name, row.letter, objective, city, frame, tongue, city.key in fresh)
 
 
-@lru_cache(maxsize=512)
+# As many as the maps of a long game hold: its pages show all turns to each reader, one after the other.
+@lru_cache(maxsize=4096)
 def _objective(
     nation: str, letter: str, objective: Objective, city: City, frame: Frame, tongue: Tongue, fresh: bool
 ) -> str:

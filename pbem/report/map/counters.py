@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 
+from pbem.changed_copy import replace
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase, phrases

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from pbem.data.board import SUIT_LETTERS
 from pbem.data.tongues import Tongue
@@ -49,6 +50,7 @@ def nation_sign(name: str, letter: str, meaning: str) -> LegendSign:
     return LegendSign(22.0, lambda x, y: _face(name, letter, "general", x, y), meaning)
 
 
+@lru_cache(maxsize=512)
 def _face(
     nation: str, letter: str, kind: str, x: float, y: float, *, down: bool = False, troops: str = ""
 ) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
+from pbem.changed_copy import replace
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase
@@ -58,7 +58,8 @@ def draw_moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     return group("layer moves", shown)
 
 
-@lru_cache(maxsize=512)
+# As many as the maps of a long game hold: its pages show all turns to each reader, one after the other.
+@lru_cache(maxsize=2048)
 def _arrow(march: March, board: Board, frame: Frame, tongue: Tongue) -> str:
     cities = [board.cities[board.index[place.key]] for place in march.way]
     if not any(frame.holds(city) for city in cities):

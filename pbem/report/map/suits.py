@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette, shapes
@@ -67,6 +68,7 @@ def corner_discs(board: Board, frame: Frame) -> list[tuple[float, float, float]]
     return [(round((a + c) / 2, 1), round((b + d) / 2, 1), round((c - a) / 2, 1)) for a, b, c, d in boxes]
 
 
+@lru_cache(maxsize=256)
 def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
     """Where the sign of a sector stands: in a corner, or else at an edge, clear of cities, of so much of the
     sector as the frame shows; None if that is too little."""
