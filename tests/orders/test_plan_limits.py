@@ -102,8 +102,13 @@ def test_what_comes_otherwise_is_part_of_the_plan_before_it() -> None:
 
 
 def test_an_otherwise_that_would_turn_a_plan_round_is_asked_back() -> None:
-    for text in ("Kampf Hannover: Verlust 1, sonst kämpfen", "battle Hanover: loss 1, otherwise fight"):
+    for text in ("Kampf Hannover: aufgeben, sonst kämpfen", "battle Hanover: ask, otherwise fight"):
         assert filed(text) == [], text
+
+
+def test_to_fight_otherwise_is_what_a_loss_leaves_anyhow() -> None:
+    for text in ("Kampf Hannover: Verlust 1, sonst kämpfen", "battle Hanover: loss 1, otherwise fight"):
+        assert filed(text) == ["battle: loss 1"], text
 
 
 BEFORE_A_LOSS = {

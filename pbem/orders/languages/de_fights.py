@@ -62,7 +62,7 @@ FIGHT_WORDS = {
     "at least": listed("mindestens, wenigstens, mehr"),
     "at most": listed("nicht mehr als, höchstens, maximal"),
     "more than": listed("mehr als"),
-    "under": listed("unter, schlechter als, tiefer als"),
+    "under": listed("unter, weniger als, schlechter als, tiefer als"),
     "without": listed("ohne"),
     "whichever": listed("je nachdem, was gerade gilt, was gerade passt"),
     "spare none": listed("spare kein, spare keine, spare keinen"),

@@ -74,7 +74,7 @@ FIGHT_WORDS = {
     "at least": listed("at least, no less than, more"),
     "at most": listed("not exceeding, no more than, not more than, at most"),
     "more than": listed("more than"),
-    "under": listed("under, below, worse than, deeper than"),
+    "under": listed("under, below, less than, fewer than, worse than, deeper than"),
     "without": listed("without"),
     "whichever": listed("whichever, whichever applies"),
     "spare none": listed("spare no, spares no, sparing no"),
@@ -99,6 +99,8 @@ FIGHT_WORDS = {
         "standing plan, standing plans, every turn, each turn, in every turn, in each turn, in all turns, "
         "permanently, permanent orders, permanent order, permanent plan, from now on, from this turn on, "
         "future, "
+        "until i write otherwise, until i tell you otherwise, till i say otherwise, till i say different, "
+        "until i say different, until we say otherwise, until i change it, "
         "in future, in the future, in all later turns, for good, until i say otherwise, as default, "
         "by default, "
         "standing instructions, for all turns, until further notice, for the whole game, "

@@ -16,6 +16,7 @@ PLANS = {
     "free": "FREE_PHRASES",
     "named": "NAMED_PHRASES",
     "limits": "LIMIT_PHRASES",
+    "cases": "CASE_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

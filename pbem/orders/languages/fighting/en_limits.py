@@ -13,6 +13,7 @@ LIMIT_PHRASES = {
     "_stop": ("bail out", "bails out", "cave in", "caves in", "call it off", "leave it at that"),
     "_solely": ("only",),
     "_third": ("he", "they", "she"),
+    "_he": ("she",),
     "_bidding": ("may", "should", "shall", "must", "to", "can", "please"),
     "_halt": ("stop", "hold"),
     "_n": ("#", "(1|a) [_troops] or #", "1 _troops or #"),

@@ -82,6 +82,11 @@ def _lengthen(before: Taken, clauses: Sequence[str], out: Outcome) -> bool:
     head, _, said = before.text.partition(": ")
     known = {_kind(clause) for clause in said.split(", ")}
     new = [_kind(clause) for clause in clauses]
+    if new in (["ask"], ["concede"]) and said.startswith("play ") and known.isdisjoint(DECIDING):
+        # `Start with the 13 of clubs; then ask me.`
+        out.lengthen(f"{before.text}, {clauses[0]}")
+        out.parts += 1
+        return True
     if not set(new) <= set(GOING_ON) or known & {*new, *DECIDING}:
         return False
     fights = [one for one in clauses if one.startswith("fight")]

@@ -7,6 +7,7 @@ from dataclasses import field
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.fighting.phrases import Said
+from pbem.orders.plain_words.fighting.templates import ENEMY
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -29,6 +30,10 @@ AT_ONCE = "loss at once"
 
 IN_ALL_FIGHTS = ("ask in all fights", "reserve never", "spend in all fights", "keep in all fights")
 """What tells by itself that all fights are meant."""
+
+
+LIMITS = ("loss", "spend", "limit")
+"""The meanings of phrases that set a limit, and may name the enemy for whom it is."""
 
 
 @dataclass
@@ -116,6 +121,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     numbers = [word for word in one.value.split() if word.isdecimal() and len(word) < 4]
     number = int(numbers[0]) if len(numbers) == 1 else 0
     meaning = one.meaning
+    if meaning in LIMITS and any(word.startswith(ENEMY) for word in one.value.split()):
+        # `If the fight with Daun costs more than 20 points`
+        told.heads.append(Said(f"{HEAD}enemy", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
     elif meaning in ("loss", AT_ONCE, "settle"):

@@ -62,6 +62,8 @@ def _words(at: Situation, one: Entity, names: list[str], *, cities: bool) -> Ite
     sign = _sign(at, one, names)
     if sign:
         yield sign
+    elif cities and one.kind is Kind.CITY and fold(one.text) == one.text and one.text in entry("_no city"):
+        yield one.text
     elif cities and one.kind is Kind.CITY and one.is_full and len(one.cities) == 1:
         names.append(at.city(one.cities[0]))
         yield f"{CITY}{len(names) - 1}"

@@ -37,7 +37,7 @@ OF_HIM = ("him", "attacked him")
 BARE = {"head of own", "head of nation", "head of both"}
 """Heads that may be about something else than fights."""
 
-ATTACKED = ("attacked", "attacked own", "attacked enemy", "attacked sides")
+ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
 """Heads that say that it is the enemy who attacks."""
 
 
@@ -324,7 +324,7 @@ def _owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> 
         return (at.rules.nation_of[own.split(" + ")[0]],)
     if named := told.named(NATION):
         return named
-    if told.is_about("both"):
+    if told.is_about("both", "attacked mine"):
         return at.nations
     if verb_of(entities[0].text) == "battle" and at.nation and not told.named(ENEMY):
         return (at.nation,)

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.beside import beside_at
+from pbem.orders.plain_words.fighting.by_city import by_city
 from pbem.orders.plain_words.fighting.clauses_told import (
     AT_ONCE,
     HEAD,
@@ -40,7 +41,7 @@ def told_in(
     known. A bare number may name one of the cards `values`. Whether it `goes_on` with cards of before."""
     if len(entities) > MOST_WORDS:
         return []
-    sentence = spoken(at, entities)
+    sentence = spoken(at, by_city(at, entities))
     steps = _steps_of_answer if values else _steps
     phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
@@ -53,7 +54,7 @@ def told_in(
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
-        if _is_else(sentence.row, before.end, one):
+        if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
             one = Said(OTHERWISE, one.end)
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
@@ -97,6 +98,13 @@ def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     return is_bare and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
 
 
+def _is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
+    """Whether a bare `otherwise` stands behind a limit for all fights: it can be about no others."""
+    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
+    clauses = [clause.split()[0] for clause in told.clauses()]
+    return is_bare and told.is_about("all", "nation", "attacked") and clauses in (["loss"], ["settle"])
+
+
 def _comes_to_an_end(told: Told) -> bool:
     """Whether an `else` only says what the plan does anyhow when it can fight no more; in any other order it
     would turn the plan round."""
@@ -105,8 +113,11 @@ def _comes_to_an_end(told: Told) -> bool:
     words = [clause.split()[0] for clause in told.before_else]
     after = [clause for clause in told.clauses() if clause not in told.before_else]
     if words and set(words) <= {"loss", "settle"}:
-        # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept.
-        return all(clause in ("low", "high", "keep R") for clause in after)
+        # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept. To fight then is
+        # what a plan does anyhow; as a clause it would come first.
+        told.fights, told.at_once = False, True
+        after = [clause for clause in told.clauses() if clause not in told.before_else]
+        return all(clause.startswith("spend") or clause in ("low", "high", "keep R") for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
 
