@@ -138,6 +138,8 @@ SPOKEN_RETREATS = {
         "unterliegen (sollte|sollten)", "verlieren", "unterliegen", "weichen müssen", "geschlagen werden",
     ),
     "loser": (
+        "_wenn (ich|wir|^|$) gegen ~ (siegen|siege|siegt|gewinnen|gewinnt) [sollte|sollten] [dann|so] [,]",
+        "_wenn ~ (uns|mich|^) angreift und (verliert|unterliegt|geschlagen wird)",
         "~ (möchte|möchten|will|wollen|würde|würden) (ich|wir) (bei|nach) [1|einem|unserem] (Sieg|Erfolg)",
         "(bei|nach) [1|einem|unserem] (Sieg|Erfolg) (möchte|möchten|will|wollen|würde) (ich|wir) ~",
         "~ [,] (wenn|falls|sofern|einmal) (geschlagen|besiegt|er geschlagen wird|er verliert) [von (uns|mir|"
@@ -179,6 +181,7 @@ SPOKEN_RETREATS = {
         "so]",
     ),
     "goal": (
+        "[zeigt|zeig|zeige] (ihnen|ihm) den Weg nach §",
         "(bis|hinüber|rüber|runter|rauf|hinauf|hinunter|raus|rein) [nach|in|bis] §", "ins (schöne|ferne) §",
         "nach § [hin|zurück|hinein|damit]",
     ),
@@ -190,6 +193,9 @@ SPOKEN_RETREATS = {
         "(weg|fort) (aus|von|vom) (§|~|^)", "nur nicht (in die Nähe von|bei|Richtung|nach) §",
     ),
     "off supply": (
+        "[möglichst|so] weit [wie möglich] von (seinem|ihrem|seinen|ihren) "
+        "(Troß|Tross|train|Trossen|Nachschub) "
+        "(fort|weg)",
         "[möglichst|so] weit [wie möglich] (weg|fort|entfernt) (von|vom) [seinem|seinen|ihrem|ihren|dem|den|"
         "der] [eigenen] (Nachschub|Versorgung|Troß|Tross|Trossen|Trosse|train|Depot|Depots|Wagen|"
         "Versorgungszug)",
@@ -197,6 +203,23 @@ SPOKEN_RETREATS = {
         "(Nachschub|Troß|Tross) (ist|sind)", "(vom|von) (Nachschub|der Versorgung) (abgeschnitten|weg|fern)",
         "ohne (Nachschub|Versorgung) (dastehen|dasteht|bleiben|bleibt|sein|landen)", "in den Hunger",
         "ins Unversorgte", "ohne Brot", "wo (nichts|kein Nachschub|keine Versorgung) (ist|hinkommt)",
+    ),
+    "ask of all": (
+        "(ich|wir) (mag|mögen|möchte|möchten|will|wollen) bei [allen] (Rückzügen|Rückzug) [lieber|wieder|"
+        "immer] (gefragt werden|entscheiden|selbst entscheiden)",
+        "bei [allen] Rückzügen [lieber|immer|bitte] (fragen|mich fragen|gefragt werden)",
+        "bei [allen] Rückzügen (möchte|will|mag) (ich|wir) [lieber|wieder|immer] gefragt werden",
+    ),
+    "only": (
+        "[also|dann|so|doch] (nur|bloß|lediglich) [nach] §", "[also|dann] § (und sonst nichts|allein)",
+        "also (doch nur|doch) [nach] §",
+    ),
+    "not there": (
+        "(soll|sollen|darf|dürfen|möge|mögen) [er|sie|~] (nicht|nie|auf keinen Fall|keinesfalls) [zurück] "
+        "(nach|in) § (fliehen|laufen|gehen|zurück|weichen|kommen|ausweichen|geschickt werden)",
+        "(auf keinen Fall|keinesfalls|bloß nicht|nur nicht|ja nicht) (nach|in) § [fliehen|laufen|gehen]",
+        "(schick|schickt|lass|lasst|jag|jagt) (ihn|sie|~) (nicht|nie|bloß nicht) (nach|in) § [laufen|gehen|"
+        "fliehen]",
     ),
     "ask": (
         "[immer|bitte|stets] (vorher|erst|zuerst|immer|jedes Mal) [mich|uns|bei mir] (fragen|nachfragen|"
@@ -210,6 +233,10 @@ SPOKEN_RETREATS = {
         "falls das nicht möglich", "zweitens", "Plan B [:]", "oder eben", "ersatzweise",
     ),
     "aside": (
+        "(so|dann) (wünsche|möchte|hätte) ich [,] [dass]", "[,] dass (~|er|sie|die beiden)", "die Herren",
+        "die Herrschaften", "der Herr", "(davonlaufen|davonziehen|weglaufen|abhauen|fortgehen)",
+        "(fortgetrieben|vertrieben|getrieben|gejagt|geschickt|gedrängt|fortgeschickt|weggejagt|abgedrängt) "
+        "(wird|werden|sein)", "für die Zukunft [:]", "in Zukunft", "künftig",
         "in dieser Reihenfolge", "der Reihe nach", "geschickt werden",
         "(schicken|jagen|treiben|drängen|haben)", "nach (Norden|Süden|Osten|Westen)", "hoffe ich",
         "hoffentlich", "(werden|wird|werde) [er|sie|~|wir|ich|ihn]",

@@ -145,6 +145,10 @@ RETREAT_PHRASES = {
 
 SPOKEN_RETREATS = {
     "_loses": (
+        "[should|does] (lose|loses) (in the end|after all|anywhere|somewhere|there|here|out)",
+        "[is|are|gets|get|be] (beaten|defeated|thrown back|routed) (in the end|after all|anywhere|somewhere)",
+        "(attack|attacks|comes to attack|come to attack) (us|me|^) and (he loses|they lose|loses|lose|is "
+        "beaten|are beaten)", "(run|runs|flee|flees|is running|are running)",
         "(gives|give) (up|in|way)", "(has|have) to (give up|give way|leave)", "[is|are] beaten (there|here)",
         "(break|breaks|turn tail|turns tail|go down|goes down|lose out|loses out|have had enough|has had "
         "enough)", "(end up|ends up) (losing|beaten|defeated)",
@@ -181,6 +185,10 @@ SPOKEN_RETREATS = {
         "run)", "as (for|to|regarding) [the|all] (losers|retreats|retreat)",
     ),
     "he": (
+        "_when (he|they) [should|do|does] (beat|beats|defeat|defeats) (him|them)",
+        "_when (^|$|i|we) (wins|win) [there] :", "_when (they|he) (run|runs|flee|flees) [,] [as (run|flee) "
+        "(they|he) will|and (they|he) will] [,]",
+        "[and] as [for|to] (their|his) retreat [:|,]",
         "[and] _when [it is] (i|we|^) (who|that) (win|wins)", "once (beaten|defeated)", "after that fight",
         "_when [the|this|that] (fight|battle) is won", "if (successful|victorious|it works|all goes well)",
         "(if|when) (i'm|we're|^ is|i am|we are) (successful|victorious)", "should we be victorious",
@@ -189,6 +197,8 @@ SPOKEN_RETREATS = {
         "their retreat [is|should be|goes] [:]", "his retreat [is|should be|goes] [:]",
     ),
     "goal": (
+        "(show|point) (him|them) [on] the (road|way) to §", "[on] the (road|way) to §",
+        "(give|leave) (him|them) §", "see (him|them) off to §",
         "[go|goes|run|runs] [out|over|across|along] (to|towards the town of|to the city of|in|into|as far "
         "as) [the city of|the town of] §", "(have|see|find) (him|them) in §", "his new home is §",
     ),
@@ -218,12 +228,33 @@ SPOKEN_RETREATS = {
         "to where (he|they) (starves|starve|is out of supply|are out of supply)", "unsupplied",
         "into a city without supply", "where there is no supply",
     ),
+    "ask of all": (
+        "(i'd|we'd|i would|we would|i|we) [rather|like to|prefer to|want to|wish to] be asked "
+        "(about|on|for|in "
+        "case of) [all|any|every|each] [the] (retreat|retreats)",
+        "(do not|don't|never) (choose|decide|settle) [a|any] (retreat|retreats) without (me|asking [me])",
+    ),
+    "only": (
+        "[so|then|well] (only|just|simply) [to] §", "[so|then|well] § (only|alone|and nothing else)",
+        "make (it|that) (only|just) §", "[so|then] only [go|run] to § [then]",
+    ),
+    "not there": (
+        "(should|shall|must|may|is to|are to|had better) not [ever] (go|run|be sent|be chased|be driven|"
+        "retreat|end|end up|flee|fall back) [back] (to|into|in) §",
+        "(mustn't|shouldn't|may not|isn't to|aren't to) (go|run|be sent|retreat|end|flee|end up) [back] (to|"
+        "into|in) §", "(never|anywhere but|not) (to|in|into) §",
+        "(do not|don't|never) (send|let|chase|drive|push) (him|them|~) [go|run|retreat|flee] (to|into|in) §",
+    ),
     "ask": (
+        "(i'd|we'd|i would|we would) (rather|prefer to) be asked [about (it|that|the retreat|them)]",
         "(i|we) (want|would like|wish|prefer) to choose where (beaten|defeated) (enemies|generals) (go|"
         "retreat)", "(let|leave) (me|us|it to me|that to me|the choice to me) [decide|choose]",
         "(leave|keep) that to me",
     ),
     "aside": (
+        "be so (kind|good) as to", "be (kind|good) enough to", "(in the end|after all|anywhere)",
+        "[very] far", "wherever (that is|it is) possible", "in that case [they|he]",
+        "be (sent|driven|chased|pushed|thrown)", "in this way", "i (choose|decide|say|'d say)",
         "best of all", "most of all", "for preference", "[to the] (north|south|east|west)", "i hope",
         "we hope", "(him|them) (away|back|off)", "as far away as (you|i|we) can",
         "(chase|drive|push|send|throw|force|hound|kick|shove|put)",

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
-from pbem.orders.plain_words.outcome import Outcome, both
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -27,6 +27,9 @@ MOST_WORDS = 50
 
 AIMS = ("goal", "away", "towards", "off supply", "ask")
 """What tells where a retreat is to end."""
+
+ASK_OF_ALL = "ask of all"
+"""That the writer is asked about every retreat."""
 
 BEFORE = {"goal": "", "away": "away from ", "towards": "towards "}
 
@@ -48,6 +51,10 @@ class Wish:
     """Whether it is about the one told of before: `if he loses`."""
     goes_on: bool = False
     """Whether it begins with what is to be done if the wish before cannot be had."""
+    only: list[str] = field(default_factory=list)
+    """What it says alone is meant: `so only Guben`."""
+    is_denied: bool = False
+    """Whether it says where a retreat is not to end."""
     either: bool = False
     """Whether it names several, one of whom may lose: `if Daun or Lacy loses`."""
 
@@ -64,9 +71,16 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
         return False
     sentence = spoken(at, entities, cities=True)
     wish = _wish(sentence)
+    before = out.orders[-1] if out.orders else None
+    if wish.only and not (wish.terms or wish.losers or wish.is_told):
+        return _narrow(out, before, wish.only, entities[0].line)
+    if wish.is_denied and wish.losers and not (wish.terms or wish.only):
+        # Where he is not to go says nothing of where he is.
+        out.doubt(entities[0].line, Why.NEGATION)
+        return True
+    wish.terms += wish.only
     if not wish.terms:
         return False
-    before = out.orders[-1] if out.orders else None
     if wish.goes_on and not (wish.losers or wish.is_told):
         is_near = before is not None and before.text.startswith("retreat ")
         if is_near and before is not None and 0 <= entities[0].line - before.line <= 1:
@@ -77,9 +91,21 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
         wish.losers = [fight.enemy] if fight and fight.enemy else []
     heads = _heads(at, wish)
     for head in heads:
-        for nation in _winners(at, wish):
+        for nation in _winners(at, wish, out):
             out.take(entities[0].line, nation, f"retreat{head}: {', '.join(wish.terms)}")
     return bool(heads)
+
+
+def _narrow(out: Outcome, before: Taken | None, terms: Sequence[str], line: int) -> bool:
+    """Leave nothing of the wish right before but what the next sentence says: `So only Guben.`"""
+    if before is None or not before.text.startswith("retreat ") or not 0 <= line - before.line <= 1:
+        return False
+    head = before.text.partition(": ")[0]
+    for one in [one for one in out.orders if one.text == before.text]:
+        said = both(one.said, out.saying)
+        out.orders[out.orders.index(one)] = replace(one, text=f"{head}: {', '.join(terms)}", said=said)
+    out.parts += 1
+    return True
 
 
 def _lengthen(out: Outcome, text: str, terms: str) -> None:
@@ -104,11 +130,19 @@ def _heads(at: Situation, wish: Wish) -> list[str]:
     return [""] if wish.of_anyone else []
 
 
-def _winners(at: Situation, wish: Wish) -> Sequence[str]:
+def _winners(at: Situation, wish: Wish, out: Outcome) -> Sequence[str]:
     if wish.of_both or wish.own_nations:
         return at.nations if wish.of_both else tuple(wish.own_nations)
     own = {at.rules.nation_of[name] for name in wish.winners}
+    # In whatever part of the letter it stands, a wish is of her who attacks.
+    own = own or {one.nation for one in out.orders if _attacks(one.text, wish.losers)}
     return tuple(own) if len(own) == 1 else at.of_fights(is_named=bool(wish.losers))
+
+
+def _attacks(order: str, enemies: Sequence[str]) -> bool:
+    """Whether an order attacks one of these enemies."""
+    attack, _, enemy = order.rpartition("attack ")[2].partition(" > ")
+    return "attack " in order and bool(attack) and not set(enemy.split(" + ")).isdisjoint(enemies)
 
 
 def _wish(sentence: Spoken) -> Wish:
@@ -128,9 +162,11 @@ def _wish(sentence: Spoken) -> Wish:
         if one.meaning in ("nation", "name nation"):
             wish.nations += names(OTHER_NATION)
         wish.own_nations += names(NATION) if one.meaning == "for nation" else []
+        wish.only += names(CITY) if one.meaning == "only" else []
+        wish.is_denied |= one.meaning == "not there"
         wish.of_both |= one.meaning == "for both"
         wish.of_him |= one.meaning in ("loser", "he")
-        wish.of_anyone |= one.meaning == "anyone"
+        wish.of_anyone |= one.meaning in ("anyone", ASK_OF_ALL)
         wish.terms += [term for term in _terms(one, names) if term not in wish.terms]
     return wish
 
@@ -148,6 +184,8 @@ def _terms(one: Said, names: partial[list[str]]) -> Iterator[str]:
         yield from (f"{BEFORE[one.meaning]}{name}" for sign in signs for name in names(sign))
     elif one.meaning in AIMS:
         yield one.meaning
+    elif one.meaning == ASK_OF_ALL:
+        yield "ask"
 
 
 def _named(sentence: Spoken, one: Said, sign: str) -> list[str]:

@@ -1,0 +1,67 @@
+"""Wishes for retreats: whose they are, put right in the next sentence, and told by where nobody is to go."""
+
+from __future__ import annotations
+
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def wishes(text: str, situation: str = "turn4", player: str = "Frederick") -> list[str]:
+    """The wishes that a letter files, those of both nations once."""
+    orders = orders_of(moment(situation), player, text)[1]
+    return list(dict.fromkeys(order_line(one) for _, one in orders if isinstance(one, RetreatOrder)))
+
+
+WISHES = {
+    "Should Daun lose after all, chase him as far off supply as you can.": "retreat Daun: off supply",
+    "If Lacy gets defeated anywhere, he shall go to Tetschen.": "retreat Lacy: Tetschen",
+    "If Daun attacks Keith and loses, send him to Nachod, or if that is not possible to Glatz.":
+        "retreat Daun: Nachod, Glatz",
+    "Sollte Keith gegen Daun siegen, so wünsche ich, dass Daun weit von seinem Nachschub gejagt wird.":
+        "retreat Daun: off supply",
+    "I would rather be asked about every retreat.": "retreat: ask",
+    "Ich möchte bei Rückzügen lieber gefragt werden.": "retreat: ask",
+    "Bei allen Rückzügen bitte mich fragen.": "retreat: ask",
+}  # fmt: skip
+
+
+def test_a_wish_is_told_in_many_ways() -> None:
+    assert {text: wishes(text) for text in WISHES} == {text: [one] for text, one in WISHES.items()}
+
+
+NARROWED = {
+    "If Browne loses he goes to Guben, else to Forst. So only Guben.": "retreat Browne: Guben",
+    "Wenn Lacy verliert, soll er nach Tetschen, sonst Aussig. Also nur Aussig.": "retreat Lacy: Aussig",
+    "When Lacy loses, send him to Tetschen or Aussig. Make it just Tetschen.": "retreat Lacy: Tetschen",
+}
+
+
+def test_the_next_sentence_may_leave_one_city_of_a_wish() -> None:
+    assert {text: wishes(text) for text in NARROWED} == {text: [one] for text, one in NARROWED.items()}
+
+
+NOT_THERE = [
+    "Daun should not be sent to Glatz.",
+    "Daun must not run to Glatz.",
+    "Daun soll nicht nach Glatz fliehen.",
+    "Lacy darf auf keinen Fall nach Tetschen laufen.",
+]
+
+
+def test_where_somebody_is_not_to_go_is_asked_back() -> None:
+    for text in NOT_THERE:
+        receipt = orders_of(moment("turn4"), "Frederick", text)[0]
+        assert wishes(text) == [] and len(receipt.doubtful) == 1, text
+
+
+def test_a_wish_is_of_the_nation_that_attacks() -> None:
+    text = """nation Russia
+Saltikov goes to Woldenberg and attacks Dohna.
+
+nation Sweden
+Ehrensvärd goes to Greifenhagen.
+If Dohna loses he goes to Landsberg."""
+    orders = orders_of(moment("turn4"), "Elisabeth", text)[1]
+    found = [(nation, order_line(one)) for nation, one in orders if isinstance(one, RetreatOrder)]
+    assert found == [("Russia", "retreat Dohna: Landsberg")]
