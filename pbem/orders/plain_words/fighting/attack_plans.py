@@ -65,11 +65,21 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
         return None
     start = enemy + 1
     while start < len(entities) and _goes_on(at, entities[start]):
+        if entities[start].means("and") and not _names(at, entities[start + 1 :]):
+            # `Schwerin attacks Daun and gives up when it costs one troop`
+            break
         start += 1
-    if start >= len(entities) or not (entities[start].text in ",;" or entities[start].means("with")):
+    joins = start < len(entities) and (entities[start].text in ",;" or entities[start].means("with", "and"))
+    if not joins:
         return None
     clauses = clauses_alone(told_in(at, entities[start + 1 :]), may_yield=True)
     return (start, clauses) if clauses else None
+
+
+def _names(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether words begin with an enemy or a city."""
+    first = next((one for one in entities if not one.means("the", "filler", "to")), None)
+    return first is not None and (_is_enemy(at, first) or first.kind is Kind.CITY)
 
 
 def _goes_on(at: Situation, one: Entity) -> bool:
