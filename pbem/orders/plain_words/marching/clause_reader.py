@@ -64,7 +64,9 @@ class ClauseReader:
             self.out.parts += 1
             return
         if not pieces:
-            if holds(self.at, clause, self.last, self.out, fights=fights):
+            held = holds(self.at, clause, self.last, self.out, fights=fights)
+            if held or (clause.means("stay") and not clause.stops):
+                # `whoever I haven't named stays, the trains as well`: they do not what was told before
                 self.last, self.pieces = clause, ()
             return
         if clause.stops and is_companion(clause):
