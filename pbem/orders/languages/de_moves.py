@@ -30,6 +30,7 @@ MOVE_WORDS = {
         "wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
         "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
         "seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, danach, dann, allein, gemeinsam, "
+        "mit mann und tross, mit mann und maus, mit ross und reiter, mit sack und pack, "
         "seinem, seinen, ihrem, ihren, unserem, unseren, "
         "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
         "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
@@ -129,6 +130,7 @@ MOVE_WORDS = {
         "links liegen, umgeht, umgehen, scheut, scheuen"
     ),
     "all": listed(
+        "sämtliche, sämtlichen, "
         "alle, beide, alles, rest, der rest, andere, anderen, andern, andere beide, anderen beiden, "
         "andern beiden, beiden anderen, beiden andern, alle anderen, alle übrigen, alle restlichen, "
         "übrigen, übrigen beiden, "

@@ -57,7 +57,8 @@ RESTING = (
         "warte, rastet, sichert, sichern, wo er ist, wo sie sind, wo er steht, wo sie stehen, "
         "wie es ist, wie er ist, wie sie ist, wie sie sind, rührt sich niemand, rührt sich nichts, "
         "rührt sich keiner, bewegt sich niemand, bewegt sich nichts, bewegt sich keiner, zieht niemand, "
-        "zieht keiner, hütet, hüten"
+        "zieht keiner, hütet, hüten, hält seine stellung, halten ihre stellung, halten ihre stellungen, "
+        "hält die stellung, halten die stellung, halten die stellungen"
     ),
     *conjugated("ruh, deck, rast, verharr, harr, sitz, bewach, lager, pausier"),
 )

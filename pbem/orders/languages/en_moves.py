@@ -19,6 +19,7 @@ MOVE_WORDS = {
     "filler": listed(
         "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
         "by then, by that time, in the meantime, until then, "
+        "with man and wagon, with man and beast, with bag and baggage, bag and baggage, "
         "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
         "i changed my mind about, i've changed my mind, changed my mind about, i changed my mind, "
         "changed my mind, on reflection, after some thought, thinking about it, come to think, "
@@ -106,7 +107,8 @@ MOVE_WORDS = {
         "do not budge, does not budge, won't budge, not budge, does nothing, do nothing, doing nothing, "
         "have the day off, has the day off, take a break, takes a break, taking a break, take it easy, "
         "takes it easy, keep their position, keep their positions, keeps his position, keep position, "
-        "holds his position, need not move, needn't move, needs not move, don't need to move, "
+        "holds his position, hold their position, hold their positions, "
+        "holds its position, need not move, needn't move, needs not move, don't need to move, "
         "doesn't need to move, await developments, awaits developments, wait and see, waits and sees, "
         "mark time, marks time, don't do anything, doesn't do anything, do not do anything, idle, idles, "
         "bide their time, bides his time, have a rest, has a rest, lie low, lies low, have nothing to do, "

@@ -34,6 +34,7 @@ from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.losers import read_loser
+from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
@@ -253,6 +254,8 @@ class Reader:
             return
         is_placed = self._read_in_order(entities) or self._is_heading(entities)
         if is_placed or read_with_plan(self.at, entities, self.out, self._read):
+            return
+        if read_against(self.at, entities, self.out):
             return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read

@@ -22,7 +22,11 @@ def is_count(entities: Sequence[Entity], place: int) -> bool:
     )
     after = entities[place + 1 : place + 2]
     is_verb = fold(one.text) in kind_of("end of a verb") and (not after or after[0].kind is Kind.MARK)
-    return not (one.means("first", "second") and is_which) and not is_verb
+    # `ein neuer Tross`
+    is_train = one.kind is not Kind.NUMBER and any(
+        two.text == "train" and two.kind is Kind.PIECE for two in entities[place + 1 : place + 3]
+    )
+    return not (one.means("first", "second") and is_which) and not is_verb and not is_train
 
 
 def each_of(entities: Sequence[Entity]) -> int:

@@ -224,7 +224,10 @@ def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity
     lost = [name for name, one in at.rules.trains.items() if one.nation == nation and name not in at.where]
     said = mean(entities, "recruit", "pay", "re-enter") or any(map(_is_new, entities))
     found = list(entities)
-    if len(lost) != 1 or not said or not any(one.kind is Kind.CARD for one in entities):
+    is_paid = any(one.kind is Kind.CARD for one in entities) or any(
+        _is_new(one) and two.kind is Kind.PIECE and two.text == "train" for one, two in pairwise(entities)
+    )
+    if len(lost) != 1 or not said or not is_paid:
         return found
     for place, one in enumerate(found):
         names = one.names if one.kind is Kind.PIECE else ()

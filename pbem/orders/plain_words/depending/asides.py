@@ -47,6 +47,11 @@ def _without_lead(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]
         one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) or bool(one.number) for one in lead if one.is_full
     )
     wishes = words_in(lead) & kind_of("wishes") and mean(lead, "I")
+    named = any(one.kind is Kind.NATION and one.names[0] in at.nations for one in rest[:2])
+    holds = named and mean(rest, "stay")
+    if holds and lead and not any(strange) and not mean(lead, *LIMITING, *DEEDS, "move", "stay"):
+        # `I am away, so just this: France holds`
+        return rest
     if not wishes or any(strange) or mean(lead, *LIMITING) or any(map(at.own_piece, lead)):
         return entities
     return rest if any(map(at.own_piece, rest)) and any(one.kind is Kind.CITY for one in rest) else entities

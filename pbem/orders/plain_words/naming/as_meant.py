@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.no_attack import without_denied_attack
@@ -63,6 +64,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_enemies_there(at, entities)
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
+    entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))
     entities = with_attacks(at, with_whole_verbs(with_unless(entities)))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))

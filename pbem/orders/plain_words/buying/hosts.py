@@ -1,0 +1,36 @@
+"""Whom somebody joins who comes back: `Karl re-enters at Tabor with Lacy`, who gets no troops by that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+Entities = Sequence[Entity]
+
+
+def without_hosts(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence that has a piece come back, without those of the writer's beside whom it comes to stand."""
+    kept: list[Entity] = []
+    place = 0
+    while place < len(entities):
+        size = _host(at, entities, place)
+        kept += [] if size else [entities[place]]
+        place += size or 1
+    return kept
+
+
+def _host(at: Situation, entities: Entities, place: int) -> int:
+    """How many words from a place on say beside whom somebody comes to stand; 0 if they do not."""
+    one, before = entities[place], entities[:place]
+    comes = any(at.own_piece(each) and at.own_piece(each) not in at.where for each in before)
+    after = entities[place + 1 : place + 2]
+    host = at.own_piece(after[0]) if after else ""
+    is_led = bool(before) and one.means("to", "near", "with") and before[-1].kind is Kind.CITY
+    stands = bool(host) and bool(before) and at.where.get(host) in before[-1].cities
+    if not (comes and is_led and stands):
+        return 0
+    behind = entities[place + 2 : place + 4]
+    # `in Tabor zu Lacy, mit 4 Truppen`
+    return 2 + (len(behind) > 1 and behind[0].text == "," and behind[1].means("with"))
