@@ -395,6 +395,8 @@ def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wr
     ("used_sixth_read_german", 9, 0, 0), ("used_sixth_unread_german", 8, 0, 0),
     ("used_seventh_read_english", 13, 1, 0), ("used_seventh_unread_english", 4, 1, 0),
     ("used_seventh_read_german", 14, 0, 0), ("used_seventh_unread_german", 6, 0, 1),
+    ("used_eighth_read_english", 12, 0, 0), ("used_eighth_unread_english", 8, 1, 0),
+    ("used_eighth_read_german", 11, 0, 0), ("used_eighth_unread_german", 10, 0, 0),
 ])  # fmt: skip
 def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wrong: int, silent: int) -> None:
     """Floors that only rise, and ceilings that only fall, of letters that were kept back for measuring.
@@ -407,7 +409,9 @@ def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wro
     beside a limit).
 
     Wrong of `used_seventh_*`: he-b09 (a card named twice), he-a02 (half a plan); silent on a part:
-    hd-a07 (a plan)."""
+    hd-a07 (a plan).
+
+    Wrong of `used_eighth_*`: ye-a07 (who `repairs thither likewise` stops a city short)."""
     count = counted(name)
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and count["silent"] <= silent, count
 
