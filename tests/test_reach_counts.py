@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from pbem.data.rules import rules_for
 from pbem.engine import movement
@@ -24,6 +23,7 @@ from pbem.engine.questions import Move
 from pbem.engine.sequence import decide, legal, questions
 from pbem.engine.start import new_game
 from pbem.engine.troops import default_set_up
+from support.yaml_files import read_yaml
 
 COUNTS = Path(__file__).with_name("counts")
 DATA = Path(__file__).parents[1] / "rules" / "friedrich"
@@ -38,7 +38,7 @@ Reached = dict[Group, frozenset[str]]
 
 @cache
 def data(name: str) -> Any:
-    return yaml.safe_load((DATA / f"{name}.yaml").read_text(encoding="utf-8"))
+    return read_yaml(DATA / f"{name}.yaml")
 
 
 @cache

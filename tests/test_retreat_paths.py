@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
-import yaml
 
 from pbem.data.rules import board, rules_for
 from pbem.engine.board import Board
 from pbem.engine.retreat_blocks import as_set, chain_between, members, neighbour_sets
 from pbem.engine.retreat_paths import retreat_ends
+from support.yaml_files import read_yaml
 
 MOST_PIECES = 34
 """The other pieces there can be on the map."""
@@ -173,7 +173,7 @@ def test_every_length_on_small_maps(seed: int) -> None:
 
 def hard_positions() -> Iterator[Position]:
     index = board().index
-    for case in yaml.safe_load(HARD.read_text(encoding="utf-8")):
+    for case in read_yaml(HARD):
         pieces = frozenset(index[key] for key in case["pieces"])
         yield board(), index[case["start"]], index[case["winner"]], pieces, case["length"]
 

@@ -14,8 +14,6 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-import yaml
-
 from pbem.engine.model import Rules
 from pbem.engine.sequence import questions
 from pbem.orders.grammar.plan.clauses import CLAUSES
@@ -23,6 +21,7 @@ from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Receipt
 from support.letters.people_letters import PEOPLE, Fact, facts_missing, moment, orders_of, taken
+from support.yaml_files import read_yaml
 
 _PROPOSED = re.compile(r"(?:[Ww]rite|Did you mean|to the program): (.*?)(?=\. [A-Z]|\.?$)", re.DOTALL)
 _ADVICE = re.compile(
@@ -116,7 +115,7 @@ def _rules() -> Rules:
 
 @cache
 def _told_in_words() -> Mapping[str, list[list[str]]]:
-    found: Mapping[str, list[list[str]]] = yaml.safe_load((PEOPLE / "orders.yaml").read_text("utf-8"))
+    found: Mapping[str, list[list[str]]] = read_yaml(PEOPLE / "orders.yaml")
     return found
 
 

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
 from pbem.desk.letters.submit import hear
 from pbem.game import state
 from pbem.game.entries import NationOrders
@@ -20,6 +18,7 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.judging.order_line import order_line
 from pbem.report.record import Receipt
 from support.example_game import EXAMPLE
+from support.yaml_files import read_yaml
 
 PEOPLE = Path(__file__).parents[2] / "people"
 
@@ -47,10 +46,16 @@ def moment(situation: str) -> State:
 
 
 @cache
+def _clauses() -> Mapping[str, list[list[str]]]:
+    found: Mapping[str, list[list[str]]] = read_yaml(PEOPLE / "clauses.yaml")
+    return found
+
+
+@cache
 def letters(name: str) -> list[dict[str, Any]]:
     """The letters of a file; their battle plans say with which `clauses` they are meant."""
-    found: list[dict[str, Any]] = yaml.safe_load((PEOPLE / f"{name}.yaml").read_text("utf-8"))
-    meant = yaml.safe_load((PEOPLE / "clauses.yaml").read_text("utf-8"))
+    found: list[dict[str, Any]] = read_yaml(PEOPLE / f"{name}.yaml")
+    meant = _clauses()
     for letter in found if "means" in found[0] else ():
         plans = [fact for fact in _facts(letter) if fact["does"] == "plan"]
         told = meant.get(letter["id"], [[fact["says"]] for fact in plans])
