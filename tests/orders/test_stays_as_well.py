@@ -24,4 +24,5 @@ def test_trains_stay_with_whom_the_letter_does_not_name(text: str) -> None:
 
 def test_a_train_goes_with_who_marches() -> None:
     _, orders = orders_of(moment("turn4"), "Frederick", "Dohna goes to Landsberg, train 2 as well.")
-    assert [order_line(order) for _, order in orders] == ["move Dohna: Landsberg", "move train 2 to Landsberg"]
+    told = [order_line(order) for _, order in orders]
+    assert told == ["move Dohna: Landsberg", "move train 2 to Landsberg"]
