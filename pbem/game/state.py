@@ -106,8 +106,10 @@ class State:
         """What is asked of each of `letters_ever`."""
         if self.log.takes_back:
             return tuple(map(row_of, self.letters_ever))
-        new = self.log.entries[self.folded :]
-        return (*self.rows, *(row_of(entry) for entry in new if isinstance(entry, LetterEntry)))
+        # A game that is made from no log, as a player has it at home, holds its letters twice.
+        known = {row.letter for row in self.rows}
+        new = entries_of(self.log.entries[self.folded :], LetterEntry)
+        return (*self.rows, *(row_of(entry) for entry in new if entry.letter not in known))
 
     @property
     def letter_numbers(self) -> Mapping[int, int]:
