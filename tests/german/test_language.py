@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from click.testing import CliRunner
 
 from pbem.cli.main import pbem
 from pbem.game import state
-from pbem.game.entries import CreatedEntry, LanguageEntry, LetterEntry
+from pbem.game.entries import CreatedEntry, Entry, LanguageEntry, LetterEntry
 from pbem.game.errors import FolderError
+from pbem.game.kept.told import letter_rows
 from pbem.game.languages import language_named, languages_of
 
 SETUP = "nation France\nsetup Richelieu 8, Soubise 6, Chevert 6\n"
@@ -121,10 +123,17 @@ def test_the_old_are_the_old_and_the_latest_counts() -> None:
         letter=1, file="", sha256="", player="Pompadour", counts=True, turns={}, standing=False
     )
     letter, unknown = replace(plain, language="de"), replace(plain, player="", language="de")
-    assert languages_of([created, plain, unknown]) == {None: "en"}
-    assert languages_of([created, letter, plain]) == {None: "en", "Pompadour": "de"}
+    assert languages_told(created, plain, unknown) == {None: "en"}
+    assert languages_told(created, letter, plain) == {None: "en", "Pompadour": "de"}
     back = LanguageEntry(player="Pompadour", language="en")
-    assert languages_of([created, letter, back])["Pompadour"] == "en"
+    assert languages_told(created, letter, back)["Pompadour"] == "en"
+    assert languages_told(created, back, letter)["Pompadour"] == "de"
+
+
+def languages_told(*entries: Entry) -> Mapping[str | None, str]:
+    """The languages of a log that holds these entries, with their numbers in it."""
+    log = [replace(entry, n=number) for number, entry in enumerate(entries)]
+    return languages_of(log, letter_rows([one for one in log if isinstance(one, LetterEntry)]))
 
 
 def test_strange_languages_and_players_are_refused(game: Path) -> None:
