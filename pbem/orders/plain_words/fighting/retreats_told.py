@@ -100,10 +100,10 @@ def _narrow(out: Outcome, before: Taken | None, terms: Sequence[str], line: int)
     """Leave nothing of the wish right before but what the next sentence says: `So only Guben.`"""
     if before is None or not before.text.startswith("retreat ") or not 0 <= line - before.line <= 1:
         return False
-    head = before.text.partition(": ")[0]
+    line_left = f"{before.text.partition(': ')[0]}: {', '.join(terms)}"
     for one in [one for one in out.orders if one.text == before.text]:
         said = both(one.said, out.saying)
-        out.orders[out.orders.index(one)] = replace(one, text=f"{head}: {', '.join(terms)}", said=said)
+        out.orders[out.orders.index(one)] = replace(one, text=line_left, said=said)
     out.parts += 1
     return True
 
