@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -68,21 +68,22 @@ def apart(entities: list[Entity]) -> Iterator[list[Entity]]:
     if place is None or not mean(entities, *COSTING):
         yield entities
         return
-    cuts = [p for p, one in enumerate(entities) if one.text in ",;" or one.means("and")]
+    cuts = [p for p, one in enumerate(entities) if _joins(one)]
     first = max((p + 1 for p in cuts if p < place), default=0)
     last = next((p for p in cuts if p > place and mean(entities[p:], *COSTING)), len(entities))
     for part in (entities[:first], entities[first:last], entities[last:]):
         if any(one.kind is not Kind.MARK and not one.means("and") for one in part):
-            yield _bare(part)
+            yield bare(part, _joins)
 
 
-def _bare(part: list[Entity]) -> list[Entity]:
-    """Part of a sentence without what joins it to the others."""
-    while part[0].text in ",;" or part[0].means("and"):
-        part = part[1:]
-    while part[-1].text in ",;" or part[-1].means("and"):
-        part = part[:-1]
-    return part
+def bare(part: list[Entity], joins: Callable[[Entity], bool]) -> list[Entity]:
+    """Part of a sentence without what joins it to the others; nothing if that is all."""
+    places = [place for place, one in enumerate(part) if not joins(one)]
+    return part[places[0] : places[-1] + 1] if places else []
+
+
+def _joins(one: Entity) -> bool:
+    return one.text in ",;" or one.means("and")
 
 
 def _plan_begins(at: Situation, entities: Sequence[Entity]) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.plain_words.discarding.discards import NAMED, is_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.sentence_parts import without_remarks
+from pbem.orders.plain_words.sentence_parts import bare, without_remarks
 from pbem.orders.plain_words.situation import Situation
 
 BUYING = ("recruit", "pay", "troops", "re-enter")
@@ -20,8 +20,8 @@ def discard_apart(at: Situation, entities: list[Entity], out: Outcome) -> list[l
     if at.sets_up or not mean(entities, *BUYING) or any(map(_is_unsure, entities)):
         return [entities]
     chunks = _chunks(entities)
-    told = (place for place, one in enumerate(chunks) if is_discard(at, without_remarks(one)))
-    first = next(told, None)
+    places = (place for place, one in enumerate(chunks) if is_discard(at, without_remarks(one)))
+    first = next(places, None)
     if first is None:
         return [entities]
     end = first + 1
@@ -33,7 +33,7 @@ def discard_apart(at: Situation, entities: list[Entity], out: Outcome) -> list[l
     if any(map(_is_card, given)) and not any(map(_is_card, (*before, *after))):
         out.doubt(entities[0].line, Why.PURCHASE)
         return []
-    return [bare for part in (before, given, after) if (bare := _bare(part))]
+    return [told for part in (before, given, after) if (told := bare(part, _leads_on))]
 
 
 def _is_unsure(one: Entity) -> bool:
@@ -58,6 +58,10 @@ def _joins(one: Entity) -> bool:
     return one.text in (",", ";", "-", "–", "+", ".") or one.means("and")
 
 
+def _leads_on(one: Entity) -> bool:
+    return _joins(one) or one.means("then", "but")
+
+
 def _is_of_other(chunk: Sequence[Entity]) -> bool:
     """Whether part of a sentence is about a purchase or pieces, no wish for another card."""
     return mean(chunk, *BUYING) or any(one.kind in NAMED for one in chunk)
@@ -65,9 +69,3 @@ def _is_of_other(chunk: Sequence[Entity]) -> bool:
 
 def _is_card(one: Entity) -> bool:
     return one.kind is Kind.CARD
-
-
-def _bare(part: list[Entity]) -> list[Entity]:
-    """Part of a sentence without what joins it to the others; nothing if that is all."""
-    places = [place for place, one in enumerate(part) if not _joins(one) and not one.means("then", "but")]
-    return part[places[0] : places[-1] + 1] if places else []
