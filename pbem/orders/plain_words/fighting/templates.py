@@ -179,6 +179,23 @@ class OneOf(Template):
         yield from ends.items()
 
 
+class Entry(OneOf):
+    """What many phrases have in common: it remembers where it ends in the row that was looked at last."""
+
+    def __init__(self, parts: Sequence[Template], *, may_be_left_out: bool = False) -> None:
+        super().__init__(parts, may_be_left_out=may_be_left_out)
+        self._row: Row = ()
+        self._known: dict[int, tuple[Fits, ...]] = {}
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        if row is not self._row:
+            self._row, self._known = row, {}
+        if place not in self._known:
+            self._known[place] = tuple(super().ends(row, place))
+        yield from self._known[place]
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A phrase and what it means."""
@@ -269,8 +286,11 @@ class _Maker:
 
     def _part(self, sign: _Sign) -> Template:
         if isinstance(sign, list):
-            inside = self._choice(sign[1:])
-            return inside if sign[0] == "(" else OneOf([inside], may_be_left_out=True)
+            key = repr(sign)
+            if key not in self.known:
+                inside = self._choice(sign[1:])
+                self.known[key] = inside if sign[0] == "(" else Entry([inside], may_be_left_out=True)
+            return self.known[key]
         if sign in (NUMBER, CARD, CARDS_AND, *SIGNS):
             return Listed(sign)
         return self._named(sign)
@@ -279,7 +299,7 @@ class _Maker:
         if part not in self.known:
             make: Callable[[str], Template] = _meaning if part[0] == "<" else _word
             is_entry = part[0] == "_"
-            self.known[part] = OneOf([self.made(one) for one in self.table[part]]) if is_entry else make(part)
+            self.known[part] = Entry([self.made(one) for one in self.table[part]]) if is_entry else make(part)
         return self.known[part]
 
 
