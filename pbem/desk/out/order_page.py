@@ -13,10 +13,17 @@ NAME = "order-desk.html"
 
 
 def order_page(
-    now: State, player: str, *, address: str = "", token: str = "", shown: View | None = None
+    now: State,
+    player: str,
+    *,
+    address: str = "",
+    token: str = "",
+    shown: View | None = None,
+    with_form: bool = True,
 ) -> str:
     """The page in the player's language, of what he is shown (None: the turn being played). `address` is
-    where his mail goes, `token` what his reports carry."""
+    where his mail goes, `token` what his reports carry; `with_form` it shows the order form to a browser
+    without scripts."""
     from pbem.pages.order_desk import order_desk
 
     seen = shown or reports.view_of(now, player, now.game.turn)
@@ -24,15 +31,23 @@ def order_page(
     letters = reports.templates(now.folder, language)
     standing = {one.name: [kept.order for kept in now.filed[one.name].standing] for one in seen.own}
     return order_desk(
-        seen, now.game.rules, letters, tongue(language), address=address, token=token, standing=standing
+        seen,
+        now.game.rules,
+        letters,
+        tongue(language),
+        address=address,
+        token=token,
+        standing=standing,
+        with_form=with_form,
     )
 
 
 def order_page_for_mail(now: State, player: str, shown: View, *, address: str, token: str) -> str:
-    """The same page, a quarter as heavy."""
+    """The same page, a third as heavy."""
     from pbem.pages.order_desk import packed_order_desk
 
-    page = order_page(now, player, address=address, token=token, shown=shown)
+    # The form stands outside the page that is unpacked: it is for browsers that cannot unpack it.
+    page = order_page(now, player, address=address, token=token, shown=shown, with_form=False)
     language = now.language(player)
     return packed_order_desk(page, shown, reports.templates(now.folder, language), tongue(language))
 
