@@ -249,3 +249,66 @@ def test_brackets_that_list_what_stands_order_nothing_anew(text: str) -> None:
 @pytest.mark.parametrize("text", ["The train is all.", "Train 1 is all for this turn.", "Der Zug ist all."])
 def test_words_of_two_languages_end_no_letter_together(text: str) -> None:
     assert not filed("Pompadour", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sweden as it is on file.",
+        "The Swedes stay as I wrote.",
+        "For Sweden what I sent you stands.",
+        "Ehrensvärd's march can stay as it is on file.",
+        "Schweden bleibt so, wie ich es geschickt habe.",
+        "Für Schweden gilt, was ich geschrieben habe.",
+    ],
+)
+def test_a_nation_whose_orders_stand_as_sent_does_not_hold(text: str) -> None:
+    assert filed("Elisabeth", f"Saltikov to Woldenberg. {text}") == [("Russia", "move Saltikov: Woldenberg")]
+
+
+@pytest.mark.parametrize("text", ["Everything else as it is.", "Alles andere bleibt, wie es ist."])
+def test_the_rest_that_is_left_as_it_is_beside_an_amendment_keeps_its_orders(text: str) -> None:
+    told = filed("Maria Theresa", f"amend\nnation Austria\nDaun to Glatz.\n{text}", "t5-austria-moves")
+    assert told == [("Austria", "move Daun: Glatz")]
+
+
+@pytest.mark.parametrize("text", ["The Imperial Army stays as it is.", "Reichsarmee bleibt, wie es ist."])
+def test_a_nation_that_an_amendment_leaves_as_it_is_is_asked_about(text: str) -> None:
+    """Her pieces may stay where they are, or her orders as they are on file."""
+    letter = f"amend\nDaun to Glatz. {text}"
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", letter)
+    assert [order_line(order) for _, order in orders] == ["move Daun: Glatz"]
+    assert ["write: Imperial Army: hold." in str(one) for one in receipt.doubtful] == [True]
+    assert ("Imperial Army", "hold") in filed("Maria Theresa", f"Daun to Habelschwert. {text}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Fights as before.",
+        "Hanover holds, fighting as usual.",
+        "Prussia fights as always.",
+        "Kämpfe wie gehabt.",
+        "Im Kampf alles wie bisher.",
+        "In der Schlacht wie immer.",
+    ],
+)
+def test_a_fight_as_before_is_asked_about_and_no_plan_proposed(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert not [order for _, order in orders if order_line(order).startswith("battle")]
+    assert ["If it is one, write it like" in str(one) for one in receipt.doubtful] == [True]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("These are for Prussia.", "Now Hanover."),
+        ("This is for Prussia.", "Next come the Hanoverians."),
+        ("First Prussia.", "Then Hanover."),
+        ("Zuerst Preußen.", "Nun zu Hannover."),
+        ("Hier ist Preußen.", "Jetzt Hannover."),
+    ],
+)
+def test_a_sentence_may_head_the_part_of_a_nation(first: str, second: str) -> None:
+    told = filed("Frederick", f"{first}\nDohna to Landsberg. In every fight loss 1.\n{second}\nhold")
+    assert told == [("Prussia", "move Dohna: Landsberg"), ("Prussia", "battle: loss 1"), ("Hanover", "hold")]

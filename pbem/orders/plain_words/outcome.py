@@ -38,9 +38,11 @@ class Why(StrEnum):
     """It seems to be for another player."""
     PURCHASE = "purchase"
     """It does not tell the cards, or what they pay for."""
+    BEFORE = "before"
+    """It wants something as it was before, and does not say how that was."""
 
 
-ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
+ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE, Why.BEFORE)
 """Doubts that leave open where no piece goes."""
 
 
@@ -92,6 +94,11 @@ class Outcome:
     """The nations of which a piece is said to stay, or all of them, and in which line."""
     staying: set[str] = field(default_factory=set)
     """The pieces that are said to stay."""
+    as_sent: dict[str, int] = field(default_factory=dict)
+    """The nations whose orders are said to stand as they were sent, and in which line."""
+    as_it_is: dict[str, bool] = field(default_factory=dict)
+    """The nations that are said to stay as they are, which may mean their orders; whether it is the rest of
+    them that does."""
     unsaid: set[int] = field(default_factory=set)
     """The lines whose orders, in their own form, what follows takes back."""
     given_up: set[tuple[int, str]] = field(default_factory=set)
@@ -125,6 +132,12 @@ class Outcome:
     def doubt(self, line: int, why: Why, would_be: str = "") -> None:
         """Add a sentence that is not taken; `would_be` is the order that it may mean."""
         self.doubts.append(Doubt(line, why, would_be, said=self.saying))
+
+    def leave_as_sent(self, nations: Iterable[str], line: int) -> None:
+        """The orders of nations are said to stand as they were sent before."""
+        for nation in nations:
+            self.as_sent.setdefault(nation, line)
+        self.parts += 1
 
     def stay(self, nation: str, line: int, pieces: Iterable[str]) -> None:
         """Pieces of the nation are said to stay where they are."""

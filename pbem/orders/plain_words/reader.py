@@ -213,7 +213,8 @@ class Reader:
         new = self.out.doubts[known:]
         is_plan = any(one.why is Why.FIGHT for one in new)
         is_plan = is_plan or proposals.is_about_plan(entities, fights=self.fight is not None)
-        if self.at.sets_up or not is_plan or any(one.would_be or one.why is Why.PURCHASE for one in new):
+        other = any(one.would_be or one.why in (Why.PURCHASE, Why.BEFORE) for one in new)
+        if self.at.sets_up or not is_plan or other:
             return
         fight = self.plans.fight_meant(self.at, entities, self.told.pieces)
         if fight is None and not new:
@@ -383,6 +384,9 @@ class Reader:
         if self.retreat:
             self.retreat.order(self.at, self.out)
         self.general.order(self.out)
+        ordered = staged | {one.nation for one in self.out.orders}
+        if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:
+            self.out.take(sent[0], "", "amend")
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)
         self.out.doubts[:] = [proposals.with_examples(one, like) for one in self.out.doubts]

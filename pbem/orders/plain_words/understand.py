@@ -91,6 +91,9 @@ WHY: Mapping[Why, str] = {
         "orders are kept for that turn"
     ),
     Why.PRESS: phrase("it seems to be for another player, so it is neither passed on nor taken as an order"),
+    Why.BEFORE: phrase(
+        "it is to be as before, and the letter does not say how that was, so it is not taken as an order"
+    ),
     Why.PURCHASE: phrase("it does not name the cards and what they pay for, so it is not taken as an order"),
 }
 """What a receipt says of a sentence that is not taken as an order."""

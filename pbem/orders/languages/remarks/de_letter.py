@@ -94,6 +94,7 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("zuerst, zweifel"),
     "no matter": listed("egal, gleichgültig, wurscht, wurst, schnuppe, gleichviel"),
+    "announces": listed("dies, das, diese, hier, nun, jetzt, zuerst, erst, dann, zuletzt, weiter"),
     "beside heading": listed(
         "mein, meine, unser, unsere, die, der, den, das, alle, allen, an, für, von, diese, "
         "dieser, runde, zug, hier, kommen, sind, ist, nun, zuerst, erst, anweisungen, "
@@ -171,6 +172,13 @@ LETTER_WORDS = {
         "alle, ich, genau, entschuldige, entschuldigung, sorry"
     ),
     "exception": listed("ausnahme, ausnahmen"),
+    "written before": listed(
+        "geschickt, gesendet, gesandt, befehle, befehl, befehlen, brief, mail, vorliegt, vorliegen, "
+        "geschrieben, gemailt, anweisungen, eingereicht, abgegeben, hinterlegt, befohlen, angeordnet"
+    ),
+    "as it is": listed("wie es ist, so wie es ist, wie sie ist, wie es steht, wie sie steht"),
+    "what was": listed("was"),
+    "as ever": listed("üblich, immer, sonst, stets, gewohnt"),
     "own orders": listed("befehle, befehl, befehlen, brief, mail, anweisungen, vorliegt, vorliegen"),
     "not at all": listed("nicht, nichts"),
     "changes at all": listed("ändert, ändern, geändert"),

@@ -82,6 +82,7 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("first, way"),
     "no matter": listed("matter, care, whatever, whichever, regardless"),
+    "announces": listed("this, these, here, now, first, next, then, lastly, finally"),
     "beside heading": listed(
         "my, our, the, all, to, for, this, these, turn, round, here, are, come, is, what, do, "
         "does, now, first, dispositions, instructions, intentions, commands, as, follows, of, "
@@ -141,9 +142,15 @@ LETTER_WORDS = {
         "there, here, a, an, turn, s, already, still, sorry, oh, exactly, everything, would, made, made, "
         "say, ok, "
         "okay, does, doesn't, thing, things, make, want, need, stays, both, nations, move, about, also, "
-        "so, far"
+        "so, far, can, may"
     ),
     "exception": listed("exception, exceptions"),
+    "written before": listed(
+        "sent, orders, order, letter, mail, file, filed, instructions, written, wrote, ordered"
+    ),
+    "as it is": listed("as it is, as is, as they are, the way it is"),
+    "what was": listed("what"),
+    "as ever": listed("usual, ever, always"),
     "own orders": listed("orders, order, letter, mail, file, instructions"),
     "not at all": listed("not, don't, doesn't, nothing"),
     "changes at all": listed("change, changes, changed, touch"),

@@ -21,10 +21,11 @@ def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
     beside = [one for one in rest if one not in named and not one.means("orders")]
     if len(named) != 1 or not all(_is_beside(one) for one in beside):
         return ""
-    # `Prussia moves` is a heading; among more words the colon, or those whom it calls, tell.
+    # `Prussia moves` is a heading; among more words the colon, those whom it calls, or its first word tell.
     told = {fold(word) for one in beside for word in one.text.split()}
     is_called = not kind_of("forces").isdisjoint(told)
-    is_heading = not beside or entities[-1].text == ":" or is_called
+    announces = not words_in(rest[:1]).isdisjoint(kind_of("announces"))
+    is_heading = not beside or entities[-1].text == ":" or is_called or announces
     return named[0].names[0] if is_heading else ""
 
 

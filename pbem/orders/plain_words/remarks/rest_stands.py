@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -15,7 +15,7 @@ NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 
 SMALL = (
     *("move", "stay", "likewise", "filler", "the", "and", "recruit", "combat", "I", "they", "is", "troops"),
-    *("one", "two", "three"),
+    *("one", "two", "three", "attack", "all", "orders"),
 )
 """What may stand beside `as before` and those of whom it is said."""
 
@@ -32,9 +32,11 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     kept = [part for part in told if not _is_rest(at, part, is_first=is_first)]
     if len(told) < len(parts) and len(kept) == len(told):
         sent = [one for part in parts if part not in told for one in part]
-        if mean(sent, "combat"):
+        if mean(sent, "combat", "attack"):
             # Which plan that was is not said; the pieces may have new orders.
-            out.doubt(entities[0].line, Why.FIGHT)
+            out.doubt(entities[0].line, Why.BEFORE)
+        elif len(at.nations) > 1 and _owners(sent) and not any(map(at.own_piece, sent)):
+            out.leave_as_sent(_owners(sent), entities[0].line)
         else:
             out.take(entities[0].line, "", "amend")
         return _bare([one for part in kept for one in part])
@@ -50,11 +52,20 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
 def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
     """What stands between signs, or behind `but`; each part has the sign or word before it."""
     parts: list[list[Entity]] = [[]]
-    for one in entities:
-        if (one.kind is Kind.MARK and one.text in SIGNS) or fold(one.text) in kind_of("only this"):
+    for place, one in enumerate(entities):
+        is_sign = one.kind is Kind.MARK and one.text in SIGNS
+        if (is_sign and not _goes_on(parts[-1], entities[place + 1 :])) or fold(one.text) in kind_of(
+            "only this"
+        ):
             parts.append([])
         parts[-1].append(one)
     return [part for part in parts if part]
+
+
+def _goes_on(part: Sequence[Entity], rest: Sequence[Entity]) -> bool:
+    """Whether a part that names a nation and no piece goes on behind a comma: `Sweden stays, as I wrote`."""
+    is_nation = bool(_owners(part)) and not any(one.kind in NAMED for one in part)
+    return is_nation and bool(rest) and is_of_kind(rest[0], "as", in_part=True)
 
 
 def _halves(at: Situation, part: list[Entity]) -> list[list[Entity]]:
@@ -69,17 +80,36 @@ def _is_as_sent(at: Situation, part: Sequence[Entity]) -> bool:
     """Whether a part says no more than that some pieces, the recruits or the fights are ordered as they were:
     `Lacy goes as before`, `Die Rekruten bleiben wie geschrieben`."""
     words = [one for one in part if one.kind is not Kind.MARK]
-    told = any(map(at.own_piece, words)) or mean(words, "recruit", "combat")
+    fights = mean(words, "combat", "attack")
+    told = any(map(at.own_piece, words)) or fights or mean(words, "recruit") or _is_of_nation(at, words)
     place = next((p for p, one in enumerate(words) if is_of_kind(one, "as", in_part=True)), None)
-    if not told or at.sets_up or place is None or (mean(words, "stay") and not mean(words, "recruit")):
+    if not told or at.sets_up or place is None or (mean(words, "stay") and not _stands(at, words)):
         return False
     before = kind_of("sent before") | kind_of("told before")
+    before |= kind_of("as ever") if fights else frozenset()
     sent = not words_in(words[place:]).isdisjoint(before)
     known = _known() | kind_of("as") | before
     return sent and all(
-        at.own_piece(one) or one.means(*SMALL) or all(fold(word) in known for word in one.text.split())
+        at.own_piece(one)
+        or one.means(*SMALL)
+        or (one.kind is Kind.NATION and one.names[0] in at.nations)
+        or all(fold(word) in known for word in one.text.split())
         for one in words
     )
+
+
+def _is_of_nation(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether the only ones that are named are nations of the writer's."""
+    owners = _owners(words)
+    return bool(owners) and set(owners) <= set(at.nations) and not any(one.kind in NAMED for one in words)
+
+
+def _stands(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether it is the orders that are said to stay, and not the pieces: `Keith's march stays as I wrote`,
+    `Sweden stays as it is on file`."""
+    is_written = not words_in(words).isdisjoint(kind_of("written before"))
+    is_march = any(map(is_whose, words)) and mean(words, "move", "letter")
+    return mean(words, "recruit") or (is_written and (is_march or _is_of_nation(at, words)))
 
 
 def _bare(entities: list[Entity]) -> list[Entity]:
@@ -127,7 +157,8 @@ def _holds(said: Set[str], is_sent: bool, is_rest: bool) -> bool:
     if bool(said & kind_of("not at all")) != bool(said & kind_of("changes at all")):
         return False
     stands = said & kind_of("goes on to hold")
-    is_order = said & kind_of("own orders") and said & kind_of("holds")
+    is_order = bool(said & kind_of("own orders") and said & kind_of("holds"))
+    is_order = is_order or bool(said & kind_of("what was") and is_sent and stands)
     return bool((is_rest and (said & kind_of("unchanged") or (is_sent and stands))) or is_order)
 
 

@@ -12,7 +12,7 @@ from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.corrections import without_denied
 from pbem.orders.plain_words.remarks.instead import with_instead
-from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 2
@@ -72,6 +72,9 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
             return True
         for nation in nations:
             out.stay(nation, clause.line, own_pieces(at.rules, nation))
+        if any(is_of_kind(one, "as it is") for one in clause.parts):
+            is_rest = bool(words_in(clause.parts) & OTHERS)
+            out.as_it_is.update(dict.fromkeys(nations, is_rest))
         return True
     if rest is Rest.PERHAPS and not fights:
         out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
@@ -111,7 +114,11 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
         on_map = set(own_pieces(at.rules, nation)) & at.where.keys()
         if at.sets_up and not on_map <= out.staying:
             continue
-        if on_map <= out.staying and answered:
+        if amends and nation in out.as_it_is:
+            # Her pieces may stay where they are, or her orders as they are on file; its rest is on file.
+            if not out.as_it_is[nation]:
+                out.doubt(line, Why.BEFORE, f"{nation}: hold")
+        elif on_map <= out.staying and answered:
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
         elif on_map <= out.staying and nation not in moving | busy:
             out.take(line, nation, "hold")
