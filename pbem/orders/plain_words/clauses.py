@@ -10,11 +10,9 @@ from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
+from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
-
-SHORTEST_NAME = 4
-"""No city has a shorter name that people write alone."""
 
 AT = words.forms(words.words(lambda one: one.at))
 """What stands before the city in which somebody is."""
@@ -23,6 +21,9 @@ FOR = kind_of("for whom")
 """What stands before the nation that something is said of."""
 
 NOR = kind_of("nor")
+
+BEFORE_HIM = kind_of("before him")
+"""What stands before a piece that moves later than another."""
 
 SMALL = kind_of("small")
 """Words that are no verb: `is back in Zeitz by nightfall`."""
@@ -220,7 +221,8 @@ class _Clauses:
         before = self.entities[place - 1 : place]
         joined = bool(before) and before[0].kind == Kind.MARK and before[0].text in "->/"
         strange = one.kind == Kind.NATION or (one.kind == Kind.OTHER and one.text[:1].isupper())
-        return bool(self.now.stops) and ((joined and strange) or self._is_lone_name(place, one))
+        is_name = self._is_lone_name(place, one) or is_taken_name(self.entities, place)
+        return bool(self.now.stops) and ((joined and strange) or is_name)
 
     def _is_lone_name(self, place: int, one: Entity) -> bool:
         """Whether a name that is not known stands alone behind the cities: `Landsberg, Xyzdorf`, `Landsberg
@@ -303,6 +305,10 @@ class _Clauses:
         if self.now.pieces and is_whose(one) and not (before is not None and before.means("and")):
             # `Keith takes up Schwerin's old quarters` moves Keith alone.
             return
+        if self._is_time(place):
+            # `Daun goes before Laudon to Neisse` moves Daun alone, and Laudon later.
+            self.now.has_unknown_stop |= name in self.at.came_from
+            return
         if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):
             # `Winterfeldt parts from the King and marches to Tetschen`
             return
@@ -333,6 +339,19 @@ class _Clauses:
             self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
+
+    def _is_time(self, place: int) -> bool:
+        """Whether a piece is named to say when another one moves: `before Laudon`, and no way of its own
+        follows."""
+        words = [one for one in self.entities[max(0, place - 3) : place] if not one.means("the", "filler")]
+        if not any("".join(fold(one.text) for one in words[-n:]) in BEFORE_HIM for n in (1, 2)):
+            return False
+        after = self.entities[place + 1 :]
+        end = next((p for p, one in enumerate(after) if one.kind in (Kind.MARK, Kind.PIECE)), len(after))
+        acts = any(one.means("move", "stay", "attack") for one in after[:end])
+        if self.now.pieces and not self.now.stops:
+            return not acts
+        return not any(one.kind is Kind.CITY for one in after[:end])
 
     def _stands(self, name: str | None) -> bool:
         """Whether a piece is one that another goes to: a general, or a train if a general does."""
@@ -390,7 +409,6 @@ class _Clauses:
         # `and neither does train 2, while train 1 rolls to Prag`
         told = told or (self.now.means("likewise") and not (before is not None and before.means("and")))
         return not told
-
 
     def _leads_behind(self) -> bool:
         """Whether it tells a city, or what is done, behind its first piece."""

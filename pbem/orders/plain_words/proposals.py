@@ -10,6 +10,7 @@ from pbem.engine.phrase import phrase
 from pbem.orders.grammar.facts import FORMS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.guesses import guess
+from pbem.orders.plain_words.naming.strange_cities import names_strange_city
 from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.plan_parts import plan_parts
 from pbem.orders.plain_words.situation import Situation
@@ -122,8 +123,10 @@ def completed(
 
 def _fair(entities: Sequence[Entity], line: str) -> str:
     """A line that is proposed; empty if it is a plan that leaves out a card or a condition of its sentence,
-    or gives in where that may be denied."""
+    or gives in where that may be denied, or a march of a sentence that may name a city that is not known."""
     head, _, clauses = line.partition(": ")
+    if "move " in head and names_strange_city(entities):
+        return ""
     if not head.startswith("battle"):
         return line
     faces = {one.text for one in entities if one.kind is Kind.CARD and not mean(entities, "beyond")}

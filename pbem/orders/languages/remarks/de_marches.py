@@ -32,5 +32,19 @@ MARCH_WORDS = {
     ),
     "points at him": listed("der, die"),
     "half": listed("halbe, halb, hälfte, fifty"),
+    "no city": listed(
+        "quartier, quartiere, winterquartier, stellung, aufstellung, posten, position, rast, lager, platz, "
+        "abstand, rücksicht, besitz, beute, brot, proviant, vorräte, deckung"
+    ),
+    "comes hither": listed(
+        "kommt, kommen, käme, gekommen, auftaucht, aufgetaucht, erscheint, erschienen, eintrifft, "
+        "eingetroffen, ankommt, angekommen, anrückt, anmarschiert"
+    ),
+    "towards behind": listed("zu"),
+    "thither": listed(
+        "dorthin, dahin, ebendorthin, ebendahin, ebenfalls dorthin, auch dorthin, gleichfalls dorthin"
+    ),
+    "whither": listed("wohin"),
+    "before him": listed("vor, noch vor, bevor, ehe"),
 }
 """A part of the table `remarks` of German."""

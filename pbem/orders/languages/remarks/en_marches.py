@@ -28,5 +28,12 @@ MARCH_WORDS = {
     "fed": listed("eat, eats, fed, food, bread, feed, dinner, supper, supplied, supplies, provisions"),
     "they in short": listed("they'll, he'll, they're, he's"),
     "meets": listed("meet, meets, meeting"),
+    "no city": listed("command, post, shelter, quarters, position"),
+    "comes hither": listed(
+        "come, comes, came, coming, arrive, arrives, arrived, appear, appears, appeared, shown, shows"
+    ),
+    "thither": listed("thither, thitherward, to the same place, to the same city"),
+    "whither": listed("whither"),
+    "before him": listed("before, ahead of, prior to, in front of"),
 }
 """A part of the table `remarks` of English."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -34,6 +36,47 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
         return
     if any(one.means("him") for one in clause.parts):
         clause.stops.append((TO, Entity(Kind.CITY, at.city(other), clause.line, cities=(other,))))
+
+
+def with_whither(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which `whither` stands behind the piece of the writer's that goes there: `to Pirna,
+    whither Keith repairs by Dresden`."""
+    place = next((p for p, one in enumerate(entities) if is_of_kind(one, "whither")), None)
+    if place is None or not place or entities[place - 1].kind is not Kind.MARK:
+        return entities
+    own = next((p for p in range(place + 1, len(entities)) if at.may_own(entities[p])), None)
+    if own is None or any(not one.means("the", "him", "filler") for one in entities[place + 1 : own]):
+        return entities
+    return [*entities[:place], *entities[place + 1 : own + 1], entities[place], *entities[own + 1 :]]
+
+
+def _leads_thither(clause: Clause) -> bool:
+    """Whether a clause says that its pieces go where others went: `thither`, `goes there`, `likewise by
+    Oppeln`."""
+    if any(is_of_kind(one, "thither") or is_of_kind(one, "whither") for one in clause.parts):
+        return True
+    if any(one.means("move") and two.means("there") for one, two in pairwise(clause.parts)):
+        return True
+    return clause.means("likewise") and [role for role, _ in clause.stops][:1] == [VIA]
+
+
+def go_thither(at: Situation, clause: Clause, pieces: Sequence[str], last_pieces: Sequence[str]) -> None:
+    """Add the city to which those went who were told of before: `and Keith repairs thither, by Oppeln`. If
+    they have gone nowhere, none is known."""
+    if not _leads_thither(clause) or any(role == TO for role, _ in clause.stops):
+        return
+    starts = {at.came_from.get(name) for name in last_pieces}
+    if clause.is_likewise and {at.where.get(name) for name in pieces} == starts:
+        # They are of the same stack.
+        return
+    goals = {at.where[name] for name in last_pieces if name in at.came_from and name not in pieces}
+    if len(goals) != 1:
+        clause.has_unknown_stop = True
+        return
+    (goal,) = goals
+    if not any(goal in city.cities for _, city in clause.stops[-1:]):
+        clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
+    clause.meanings.add("move")
 
 
 def joins_last_move(at: Situation, out: Outcome, start: int | None, pieces: Sequence[str]) -> bool:

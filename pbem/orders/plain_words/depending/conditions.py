@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told
+from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, is_towards
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -180,7 +180,7 @@ def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[
 
 def _fact(at: Situation, condition: Sequence[Entity]) -> str:
     """The fact that a condition tells; empty if it tells none, or more than one."""
-    if mean(condition, *FIGHTING):
+    if mean(condition, *FIGHTING) or is_towards(condition):
         # `If Daun is beaten he retreats to Glatz` does not ask whether he is there.
         return ""
     names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]

@@ -4,6 +4,7 @@ ist`."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
@@ -299,6 +300,9 @@ def _of_pieces(
     if is_event and not all(_moves_before(at, name) for name in names):
         return
     from_it = leaves or _says(said, "has left it") or mean(said, "from")
+    if is_towards(said):
+        # He may be anywhere on his way.
+        return
     if places:
         if mean(said, "to") and not (leaves or mean(said, "from")):
             # `has gone to Glatz`
@@ -317,10 +321,21 @@ def _of_pieces(
     if mean(said, "from") and mean(said, "there") and context.goal not in (None, *here):
         # Whether `from there` is the goal or where he stands is open.
         return
+    if _says(said, "comes hither") and not from_it:
+        # `if Daun comes` does not say where to.
+        return
     if from_it or _says(said, "has moved", "has come to", "comes to"):
         yield from (f"not {_title(at, n)} in {at.city(at.where[n])}" for n in names)
     elif _says(said, "has stayed", "still"):
         yield from (f"{_title(at, n)} in {at.city(at.where[n])}" for n in names)
+
+
+def is_towards(said: Entities) -> bool:
+    """Whether it tells where somebody is heading: `towards Glatz`, German `auf Glatz zu`."""
+    pairs = pairwise(said)
+    return mean(said, "towards") or any(
+        one.kind is Kind.CITY and is_of_kind(two, "towards behind") for one, two in pairs
+    )
 
 
 def _in_cities(

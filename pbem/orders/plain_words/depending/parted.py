@@ -32,7 +32,16 @@ class Branches:
         """Whether it is the condition of an attack at the end of a march: `to Celle and attack him if ...`"""
         attacks = [place for place, one in enumerate(self.deed) if one.means("attack")]
         cities = [place for place, one in enumerate(self.deed) if one.kind is Kind.CITY]
-        return self.is_behind and bool(attacks and cities) and cities[-1] < attacks[0]
+        if not (self.is_behind and attacks and cities) or cities[0] > attacks[0]:
+            return False
+        # `greift ihn in Landsberg an` tells where the enemy stands.
+        return all(self._is_of_enemy(place) for place in cities if place > attacks[0])
+
+    def _is_of_enemy(self, place: int) -> bool:
+        """Whether the city at a place is that in which somebody stands who is attacked."""
+        who, at = self.deed[place - 2 : place] if place > 1 else (None, None)
+        is_named = who is not None and (who.kind in (Kind.PIECE, Kind.NATION) or who.means("him", "they"))
+        return is_named and at is not None and at.means("to")
 
 
 def branches(at: Situation, entities: Entities) -> Branches | None:

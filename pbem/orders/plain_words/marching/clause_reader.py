@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
+from pbem.orders.plain_words.depending.clause_before import (
+    go_thither,
+    join_him,
+    joins_last_move,
+    take_back_way,
+)
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.marching.moves import read_move
@@ -77,6 +82,7 @@ class ClauseReader:
             pieces = (king, *(name for name in pieces if name != king))
         self.at.nation = self.at.rules.nation_of[pieces[0]]
         join_him(self.at, clause, self.pieces)
+        go_thither(self.at, clause, pieces, self.pieces)
         if self.last and self.last.means("attack") and clause.goes_on_attack:
             # `Keith attacks Daun, then Dohna Fermor`
             clause.meanings.add("attack")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_denied_attack
 from pbem.orders.plain_words.depending.no_conditions import without_courtesies
 from pbem.orders.plain_words.depending.others_told import without_others
@@ -60,7 +61,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
-    entities = with_way_behind(at, without_met(at, entities))
+    entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_enemies_there(at, entities)
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))

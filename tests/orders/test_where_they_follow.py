@@ -1,0 +1,119 @@
+"""Where a piece goes that is told by another one's march: `thither`, `before him`; and cities that are not
+known."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def taken(situation: str, player: str, text: str) -> list[str]:
+    """What a letter has on file, a line each."""
+    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cumberland moves by Springe to the city of Hannover, and Ferdinand repairs thither, by Soltau.",
+        "Cumberland zieht über Springe nach Hannover, und Ferdinand geht ebenfalls dorthin.",
+        "Cumberland goes to Hannover by Springe. Ferdinand goes there too, via Soltau and Fallingbostel.",
+        "Cumberland goes to Hannover by Springe; Ferdinand likewise, by Soltau and Fallingbostel.",
+        "Cumberland Springe Hannover, Ferdinand auch dahin",
+        "Cumberland rückt über Springe nach Hannover, wohin ihm Ferdinand über Soltau folgt.",
+    ],
+)
+def test_a_piece_goes_where_the_one_told_of_before_went(text: str) -> None:
+    assert taken("turn2", "Frederick", f"Hanover:\n{text}\n") == [
+        "move Cumberland: Springe, Hannover",
+        "move Ferdinand: Soltau, Fallingbostel, Hannover",
+    ]
+
+
+def test_nobody_goes_thither_if_nobody_went_anywhere() -> None:
+    assert not taken("turn2", "Frederick", "Hannover:\nCumberland bleibt, Ferdinand soll dorthin.\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun goes before Laudon to Neurode.",
+        "Daun geht vor Laudon nach Neurode.",
+        "Daun marches to Neurode before Laudon does.",
+        "Before Laudon, Daun goes to Neurode.",
+        "Bevor Laudon zieht, geht Daun nach Neurode.",
+    ],
+)
+def test_a_piece_that_moves_later_is_not_moved_along(text: str) -> None:
+    assert taken("turn4", "Maria Theresa", text) == ["move Daun: Neurode"]
+
+
+def test_a_move_before_one_that_is_told_already_is_asked_back() -> None:
+    text = "Laudon to Neisse. Daun goes ahead of Laudon to Neurode."
+    assert taken("turn4", "Maria Theresa", text) == ["move Laudon: Neisse"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Saltikov goes through Arnswalde and reaches Blubberburg.",
+        "Saltikov goes to Arnswalde, then occupies Blubberburg.",
+        "Saltikov zieht über Arnswalde und besetzt Blubberburg.",
+        "Saltikov zieht nach Arnswalde und erreicht schließlich Blubberburg",
+    ],
+)
+def test_a_way_that_ends_in_a_city_that_is_not_known_is_no_shorter_one(text: str) -> None:
+    assert not taken("turn5", "Elisabeth", text)
+
+
+def test_a_march_may_take_what_is_no_city() -> None:
+    text = "Saltikov zieht nach Arnswalde und nimmt Quartier."
+    assert taken("turn5", "Elisabeth", text) == ["move Saltikov: Arnswalde"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Dohna is weak, Saltikov goes through Arnswalde to Blubberburg.",
+        "Saltikov might go from Woldenberg via Arnswalde to Blubberburg.",
+        "Arnswalde, Blubberburg for Saltikov, that makes two.",
+        "Saltikov by Arnswalde gets to Blubberburg",
+    ],
+)
+def test_no_way_is_proposed_without_a_city_that_was_named(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Elisabeth", text)
+    assert not orders
+    assert receipt.doubtful
+    assert all("write: move" not in str(one) for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "go to Friedeberg with Saltikov and attack Dohna in Landsberg, if Dohna is still there",
+        "Saltikov geht nach Friedeberg und greift Dohna in Landsberg an, falls der noch da ist.",
+        "Saltikov goes to Friedeberg and attacks Dohna at Landsberg if he is still there",
+    ],
+)
+def test_a_condition_behind_whom_is_attacked_is_none_of_the_march(text: str) -> None:
+    assert taken("turn5", "Elisabeth", text) == [
+        "move Saltikov: Friedeberg",
+        "if Dohna in Landsberg: attack Saltikov > Dohna",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Pompadour", "Soubise to Goslar when Ferdinand comes."),
+        ("Pompadour", "Wenn Ferdinand kommt, geht Soubise nach Goslar."),
+        ("Frederick", "Lehwaldt to Ortelsburg if Tottleben hasn't moved towards Olsztyn."),
+        ("Frederick", "Lehwaldt nach Ortelsburg, falls Tottleben auf Olsztyn zu marschiert ist."),
+    ],
+)
+def test_who_comes_or_is_under_way_is_nowhere_in_particular(player: str, text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), player, text)
+    assert not orders
+    assert receipt.doubtful
