@@ -27,7 +27,7 @@ from pbem.report.writers.text import text
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
-MAP_WIDTH = 640
+MAP_WIDTH = 600
 """The picture in a mail is so many pixels wide."""
 
 
@@ -100,10 +100,11 @@ def map_of_view(shown: View, now: State, player: str) -> Map:
     """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
     from pbem.report.map import draw_map
     from pbem.report.map.map_in_words import alternative
+    from pbem.report.map.png import is_possible
 
     spoken = tongue(now.language(player))
     # What signs mean could not be read in a picture of this size, and the board would be smaller for it.
-    svg = draw_map(shown, now.game.rules.board, tongue=spoken, legend="standing")
+    svg = draw_map(shown, now.game.rules.board, tongue=spoken, legend="standing", plain=is_possible())
     return Map(svg, alternative(shown, spoken), _painters(os.getpid()).submit(_painted, svg))
 
 

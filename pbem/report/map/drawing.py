@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from pbem.data.tongues import Tongue
@@ -64,13 +65,16 @@ def draw_map(
     tongue: Tongue | None = None,
     legend: str = WHOLE,
     with_inset: bool = False,
+    plain: bool = False,
 ) -> str:
     """What a view shows, on the board: all of it, or one theatre of `frame.THEATRES` or `frame.FIGHTING`.
 
-    `legend` is one of `legend.LEGENDS`; an inset is a close-up of the fighting below the map. It holds no
-    script and refers to nothing outside. KeyError if there is no theatre of that name.
+    `legend` is one of `legend.LEGENDS`; an inset is a close-up of the fighting below the map; a `plain` map
+    has a ground for small pictures. It holds no script and refers to nothing outside. KeyError if there is no
+    theatre of that name.
     """
-    parts = map_parts(view, board, theatre=theatre, tongue=tongue, legend=legend, with_inset=with_inset)
+    part = replace(frame(view, board, theatre, TOP), plain=plain)
+    parts = _parts(view, board, part, tongue or tongue_of("en"), legend, with_inset)
     words = (
         element("title", clean(parts.title), id="map-title"),
         element("desc", clean(parts.words), id="map-desc"),
@@ -191,7 +195,7 @@ def _under_everything(board: Board, part: Frame, tongue: Tongue) -> str:
     return element(
         "g",
         ground(board, part),
-        country_names(part, tongue),
+        "" if part.plain else country_names(part, tongue),
         roads(board, part),
         corner_signs(board, part),
         class_=GROUND,

@@ -58,7 +58,8 @@ THEATRES: Mapping[str, Theatre] = {
 class Frame:
     """A part of the board and where it lies in the picture. `size` is how big signs are; a close-up shows
     every name. `cut` says that the map is less than the board though nobody asked for a theatre; `letters` is
-    how big the words around the map are."""
+    how big the words around the map are. A `plain` one is for a small picture: the ground without what orders
+    do not depend on."""
 
     box: Box
     scale: float
@@ -69,6 +70,7 @@ class Frame:
     close: bool
     cut: bool = False
     letters: float = 1.0
+    plain: bool = False
 
     def at(self, x: float, y: float) -> Point:
         """A point of the board in the picture."""

@@ -25,7 +25,8 @@ Two countries meet there: both sides together are still thinner than a main road
 
 @lru_cache(maxsize=16)
 def ground(board: Board, frame: Frame) -> str:
-    """Water, land, tints and symbols of sectors, rivers, and the borders of countries, cut to the frame."""
+    """Water, land, tints and symbols of sectors, rivers, and the borders of countries, cut to the frame; of a
+    plain one no more than water, land and tints."""
     rings = {name: _inside(outline, frame) for name, outline in outlines().items()}
     shown = {name: outline for name, outline in rings.items() if outline}
     return "".join(
@@ -35,11 +36,15 @@ def ground(board: Board, frame: Frame) -> str:
             water_lines(frame),
             group("layer land", (_use(name, fill=palette.LAND) for name in shown)),
             group("layer sectors", _sectors(board, frame), clip_path="url(#map-land)"),
-            rivers(board, frame),
-            group("layer countries", _countries(shown, frame)),
-            borders(frame),
+            *(() if frame.plain else _on_the_land(board, shown, frame)),
         )
     )
+
+
+def _on_the_land(board: Board, rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator[str]:
+    yield rivers(board, frame)
+    yield group("layer countries", _countries(rings, frame))
+    yield borders(frame)
 
 
 def _area(frame: Frame) -> dict[str, object]:
@@ -114,7 +119,9 @@ def _sectors(board: Board, frame: Frame) -> Iterator[str]:
             stroke_width=1.6 * frame.size,
             data_sector=name,
         )
-    yield from large_symbols(board, frame)
+    # In small pictures the tints and the signs in the corners tell the suits.
+    if not frame.plain:
+        yield from large_symbols(board, frame)
 
 
 # ---------------------------------------------------------------------------------------- countries
@@ -171,7 +178,9 @@ def _is_within(y: float, frame: Frame) -> bool:
 def roads(board: Board, frame: Frame) -> str:
     """All roads; main roads thick with a light core."""
     minor, main = (_paths(board, frame, kind) for kind in (0, 1))
-    return group("layer roads", (road(minor, frame.size, main=False), road(main, frame.size, main=True)))
+    thick = _path(main, palette.MAIN, 4.0 * frame.size, "roads main")
+    drawn = thick if frame.plain else road(main, frame.size, main=True)
+    return group("layer roads", (road(minor, frame.size, main=False), drawn))
 
 
 def _paths(board: Board, frame: Frame, main: int) -> str:

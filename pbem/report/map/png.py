@@ -12,33 +12,19 @@ from __future__ import annotations
 import hashlib
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import dist
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from pbem.data.memory import recall_or_make
 from pbem.patterns import compiled
+from pbem.report.map.few_colours import few_colours
 from pbem.report.map.svg import ABOVE_GROUND, GROUND, SANS_FAMILY, SERIF_FAMILY
 
-COLOURS = 44
-"""How many colours a small picture has: grounds and signs keep theirs, edges take the nearest."""
-
-GROUNDS = 12
-"""So many of them are what most of the picture consists of; the others are the drawing's own, for signs."""
-
-APART = 20
-"""Colours nearer to each other than this (in RGB, by straight distance) count as one among the signs'."""
-
-
-Colour = tuple[int, int, int]
-"""Red, green and blue, 0 to 255."""
-
-
-_NAMED_COLOUR = re.compile(r"#([0-9a-f]{6})\b")
-
+_LEVEL = 8
+"""How hard zlib tries for a small picture: the last level takes twice as long for a hundredth less."""
 
 # The renderer knows no millimetres: in print there are 96 pixels to an inch, which is 25.4 of them.
 _MILLIMETRES = compiled(r'="(\d+)mm"')
@@ -48,11 +34,12 @@ class PictureError(Exception):
     """No picture can be made here; the text says what is missing."""
 
 
-def png(svg: str, width: int | None = None) -> bytes:
-    """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says). Raises PictureError."""
+def png(svg: str, width: int | None = None, *, hard: bool = False) -> bytes:
+    """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says); `hard` edges are not smoothed,
+    but for those of letters. Raises PictureError."""
     resvg = _resvg()
     svg = _MILLIMETRES.sub(lambda found: f'="{dots_across(found[0], 96)}"', svg, count=2)
-    return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
+    return _rendered(resvg, _on_painted_ground(resvg, svg, width, hard), width, hard)
 
 
 def pdf(sheets: Sequence[str], dots: int) -> bytes:
@@ -79,36 +66,26 @@ def dots_across(sheet: str, dots: int) -> int:
 
 
 def small_png(svg: str, width: int) -> bytes:
-    """The drawing as PNG in few colours, a third as heavy, for mails. Raises PictureError."""
+    """The drawing as PNG in few colours and with hard edges, a seventh as heavy, for mails. Raises
+    PictureError."""
     from io import BytesIO
 
-    whole = png(svg, width)
+    whole = png(svg, width, hard=True)
     try:
         from PIL import Image
     except ImportError:
         raise PictureError(_missing("pillow")) from None
     picture, small = Image.open(BytesIO(whole)).convert("RGB"), BytesIO()
-    counted = picture.getcolors(picture.width * picture.height) or []
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in _few_colours(svg, counted) for part in colour])
+    palette.putpalette([part for colour in few_colours() for part in colour])
     few = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-    few.save(small, "PNG", optimize=True)
+    few.save(small, "PNG", compress_level=_LEVEL)
     return small.getvalue()
 
 
-def _few_colours(svg: str, counted: Iterable[tuple[int, Any]]) -> list[Colour]:
-    """The colours of a small picture: those of most pixels, then the drawing's own, then blends of many
-    pixels. `counted` says how many pixels have each colour."""
-    pixels = {colour: count for count, colour in counted}
-    by_pixels = sorted(pixels, key=lambda one: (-pixels[one], one))
-    named = {(int(one[:2], 16), int(one[2:4], 16), int(one[4:], 16)) for one in _NAMED_COLOUR.findall(svg)}
-    own = [colour for colour in by_pixels if colour in named]
-    chosen: list[Colour] = []
-    for colours, most, apart in ((by_pixels, GROUNDS, 8), (own, COLOURS, APART), (by_pixels, COLOURS, APART)):
-        for colour in colours:
-            if len(chosen) < most and all(dist(colour, one) > apart for one in chosen):
-                chosen.append(colour)
-    return chosen
+def is_possible() -> bool:
+    """Whether small pictures can be made here."""
+    return all(find_spec(library) for library in ("resvg_py", "PIL"))
 
 
 @cache
@@ -135,7 +112,7 @@ def _missing(library: str) -> str:
     return f'pictures need {library}, which is not installed: pip install "pbem[png]", or take the map as SVG'
 
 
-def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
+def _rendered(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> bytes:
     try:
         return bytes(
             resvg.svg_to_bytes(
@@ -146,6 +123,7 @@ def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
                 font_family=SANS_FAMILY,
                 sans_serif_family=SANS_FAMILY,
                 serif_family=SERIF_FAMILY,
+                shape_rendering="crisp_edges" if hard else "geometric_precision",
             )
         )
     except ValueError as error:
@@ -161,13 +139,13 @@ _PARTS = compiled(
 )
 
 
-def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
+def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> str:
     """The drawing with a picture in the place of its ground; as it is if it has no ground."""
     parts = _PARTS.match(svg)
     if parts is None:
         return svg
     root, wide, high, ground = parts.groups()
-    painted = _painted(resvg, f"{root}{ground}</svg>", width)
+    painted = _painted(resvg, f"{root}{ground}</svg>", width, hard)
     # The picture has the size in which it is shown: each pixel lies on a pixel, and no filter may blur it.
     image = (
         f'<image width="{wide}" height="{high}" preserveAspectRatio="none" image-rendering="optimizeSpeed" '
@@ -176,12 +154,12 @@ def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
     return svg[: parts.start(4)] + image + svg[parts.end() :]
 
 
-def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:
+def _painted(resvg: ModuleType, ground: str, width: int | None, hard: bool) -> str:
     """The ground as PNG in base64, painted once for all maps of its kind."""
-    # Another ground, size, renderer or font makes another picture: its name in the cache depends on all four.
-    kind = f"{ground}\0{width}\0{resvg.__version__}\0{_fonts_digest()}"
+    # Another ground, size, renderer or font makes another picture: its name in the cache depends on them all.
+    kind = f"{ground}\0{width}\0{hard}\0{resvg.__version__}\0{_fonts_digest()}"
     seal = hashlib.sha256(kind.encode()).hexdigest()
     painted: str = recall_or_make(
-        "ground", seal, lambda: b64encode(_rendered(resvg, ground, width)).decode("ascii")
+        "ground", seal, lambda: b64encode(_rendered(resvg, ground, width, hard)).decode("ascii")
     )
     return painted
