@@ -48,8 +48,9 @@ from pbem.orders.plain_words.remainder import (
 )
 from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
-from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
+from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.denied import read_denied
+from pbem.orders.plain_words.remarks.denied_names import without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both

@@ -288,7 +288,7 @@ LETTER_WORDS = {
     "than": listed("als"),
     "hesitates": listed(
         "halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung, entschuldige, "
-        "sorry, pardon, mist, oh"
+        "sorry, pardon, mist, oh, falsch, verkehrt, quark, blödsinn, unsinn, was"
     ),
     "wants a city": listed("will, wollen, möchte, möchten, braucht, brauchen, bekommt, kriegt, kassiert"),
     "was not": listed("mochte nicht, mochten nicht, war nicht, waren nicht"),

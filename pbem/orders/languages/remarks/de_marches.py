@@ -46,5 +46,6 @@ MARCH_WORDS = {
     ),
     "whither": listed("wohin"),
     "before him": listed("vor, noch vor, bevor, ehe"),
+    "no more than": listed("nur, bloß, lediglich, einfach, doch, doch nur, eben"),
 }
 """A part of the table `remarks` of German."""

@@ -242,7 +242,9 @@ LETTER_WORDS = {
     "nor": listed("nor"),
     "abbreviated": listed("ie"),
     "than": listed("than"),
-    "hesitates": listed("halt, stop, hold on, sorry, pardon, oops, whoops, damn, ah, oh, hm, hmm"),
+    "hesitates": listed(
+        "halt, stop, hold on, sorry, pardon, oops, whoops, hang on, wrong, damn, ah, oh, hm, hmm"
+    ),
     "after all": listed("after all"),
     "hums": listed("er, um"),
     "wants a city": listed("want, wants, need, needs, get, gets, like, likes, reclaim, reclaims"),

@@ -35,5 +35,6 @@ MARCH_WORDS = {
     "thither": listed("thither, thitherward, to the same place, to the same city"),
     "whither": listed("whither"),
     "before him": listed("before, ahead of, prior to, in front of"),
+    "no more than": listed("only, just, merely, simply, actually"),
 }
 """A part of the table `remarks` of English."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.marks import meant_instead
 from pbem.orders.plain_words.situation import Situation
 
 ELSEWHERE = (
@@ -67,7 +68,7 @@ def doubt_half_ways(
 def _cities(entities: Sequence[Entity]) -> list[Entity]:
     """The cities of a sentence, those behind the word that puts it right where it has one."""
     places = [place for place, one in enumerate(entities) if one.means("correction")]
-    behind = entities[max(places, default=-1) + 1 :]
+    behind = meant_instead(entities[max(places, default=-1) + 1 :])
     cities = [(p, one) for p, one in enumerate(behind) if one.kind is Kind.CITY and one.is_full]
     # `Prag is taken` says why nobody goes there.
     return [one for p, one in cities if one.else_ is None and not mean(behind[p + 1 : p + 2], "is")]

@@ -40,7 +40,7 @@ from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.remarks.addressing import addressed
-from pbem.orders.plain_words.remarks.corrections import with_plain_denials
+from pbem.orders.plain_words.remarks.denied_names import with_plain_denials
 from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you

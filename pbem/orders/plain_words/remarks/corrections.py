@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import cache
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.marks import (
+    bare_way,
+    hesitates,
+    is_only,
+    is_way,
+    marked_off,
+    with_way_before,
+)
 from pbem.orders.plain_words.situation import Situation
-
-SMALL = ("to", "from", "the", "filler", "and", "move")
-"""What may stand beside the names that are denied: `not back to Prag`."""
 
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
 """What may stand before `stays` of who was told of: `so he`, `leave him`."""
 
 THERE = kind_of("there")
-
-BESIDE = (*SMALL, "via", "then", "is", "him", "they", "I")
-"""What may stand beside the cities that are meant instead."""
 
 
 class Corrections:
@@ -81,18 +81,55 @@ class Corrections:
     def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
         """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
         what it corrects is no order any more, and it is asked back."""
-        marked = _marked(entities)
+        if way := self._cut_short(entities):
+            self._correct(way, entities[0].line, read)
+            return True
+        marked = marked_off(entities)
         begins = marked is None or all(one.kind == Kind.MARK for one in marked[0])
         if begins and self._stays_after_all(marked[2] if marked else entities, is_marked=bool(marked)):
             return True
         if marked is None:
             return False
         before, marks, after = marked
+        after = with_way_before(before, after)
+        known = len(self.out.doubts)
         if self._reads_before(before, read):
-            pass
+            if self._replaces(before, after, known, read):
+                return True
         elif not self._is_about_before(marks, after):
             return self._thinks_aloud(entities, marks)
         self._correct(after, marks[0].line, read)
+        return True
+
+    def _cut_short(self, entities: Sequence[Entity]) -> list[Entity]:
+        """The way that a sentence leaves of the move told right before: `Only as far as Oppeln.`, `Ach was,
+        doch nur Oppeln.`; empty if it says anything else."""
+        is_one_move = len(self.said) == 1 and self.said[0].text.startswith("move ") and bool(self.moved)
+        if not is_one_move or not 0 <= entities[0].line - self.said[0].line <= 1:
+            return []
+        small = ("correction", "rather", "no", "via")
+        rest = [one for one in entities if not (hesitates(one) or is_only(one) or one.means(*small))]
+        is_short = any(map(is_only, entities)) and not mean(entities, "via")
+        return rest if is_short and is_way(rest) and rest[-1].kind is not Kind.MARK else []
+
+    def _replaces(
+        self,
+        before: Sequence[Entity],
+        after: Sequence[Entity],
+        known: int,
+        read: Callable[[list[Entity]], None],
+    ) -> bool:
+        """Whether a way that cannot be marched is told anew: `Keith to Nysa Brieg, no, Neisse Brieg`."""
+        new = self.out.doubts[known:]
+        pieces = tuple(dict.fromkeys(name for one in before if (name := self.at.own_piece(one))))
+        are_ways = bool(new) and all(one.why in (Why.WAY, Why.ROUND) for one in new)
+        places = {self.at.where.get(name) for name in pieces}
+        if self.said or not are_ways or len(places) != 1 or None in places or not is_way(after):
+            return False
+        line, size, orders = after[0].line, len(self.out.doubts), len(self.out.orders)
+        read([*_pieces(self.at, pieces, line), *bare_way(after)])
+        if len(self.out.doubts) == size and len(self.out.orders) > orders:
+            del self.out.doubts[known:size]
         return True
 
     def _reads_before(self, before: list[Entity], read: Callable[[list[Entity]], None]) -> bool:
@@ -145,7 +182,7 @@ class Corrections:
 
     def ask(self, entities: Sequence[Entity]) -> None:
         """Ask back what a question puts in doubt: `Or rather Kolin?`"""
-        marked = _marked(entities)
+        marked = marked_off(entities)
         if marked and not marked[0] and self._is_about_before(*marked[1:]):
             self._take_back(marked[1][0].line, "")
 
@@ -177,14 +214,14 @@ class Corrections:
         if own and own != set(moved) and (earlier := self._move_of(own)):
             is_one_move, said, moved = True, [earlier], self._moved_by(earlier)
             self.said, self.moved = said, moved
-        if not is_one_move or not (_is_way(after) or own == set(moved)):
+        if not is_one_move or not (is_way(after) or own == set(moved)):
             self._take_back(line, self._would_be(after, read) if own else "")
             return
         where, known = dict(self.at.where), len(self.out.doubts)
         self._put_back()
         rest = [one for one in self.out.orders if one not in said]
         self.out.orders[:] = rest
-        read([*([] if own else _pieces(self.at, moved, line)), *after])
+        read([*([] if own else _pieces(self.at, moved, line)), *(after if own else bare_way(after))])
         new = self.out.orders[len(rest) :]
         if len(self.out.doubts) > known or (not new and not self.out.staying.issuperset(moved)):
             self.at.where = where
@@ -239,136 +276,3 @@ def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:
     titles = [(name, "train" if name in at.rules.trains else name) for name in names]
     pieces = [Entity(Kind.PIECE, title, line, names=(name,)) for name, title in titles]
     return [*pieces, Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))]
-
-
-def _is_way(entities: Sequence[Entity]) -> bool:
-    """Whether words are nothing but cities and what leads to them."""
-    cities = any(one.kind == Kind.CITY and one.is_full for one in entities)
-    return cities and all(one.kind in (Kind.CITY, Kind.MARK) or one.means(*BESIDE) for one in entities)
-
-
-def _marked(
-    entities: Sequence[Entity],
-) -> tuple[list[Entity], list[Entity], list[Entity]] | None:
-    """What stands before the words that correct, those words, and what stands behind them; None if nothing is
-    corrected."""
-    first = next((place for place, _ in enumerate(entities) if _corrects(entities, place)), None)
-    if first is None:
-        return None
-    last = first
-    while last < len(entities) and _is_mark(entities[last]):
-        last += 1
-    before = list(entities[:first])
-    while before and before[-1].kind == Kind.MARK:
-        before.pop()
-    return before, list(entities[first:last]), list(entities[last:])
-
-
-def _is_mark(one: Entity) -> bool:
-    told = one.means("correction", "no", "rather", "takes back", "filler", "I")
-    return one.kind == Kind.MARK or told or _hesitates(one)
-
-
-def _hesitates(one: Entity) -> bool:
-    """Whether a word has a writer stop in what he says: `Halt, Troß 2 doch nur bis Eschwege`."""
-    return fold(one.text) in HESITATING
-
-
-HESITATING = kind_of("hesitates") | kind_of("hums")
-
-
-@cache
-def _before_verbs() -> frozenset[str]:
-    """Words before a verb that therefore stops nobody: `because he couldn't wait`."""
-    return kind_of("before a verb")
-
-
-def _corrects(entities: Sequence[Entity], place: int) -> bool:
-    """Whether the word at a place begins a correction: `no,` and `rather` do where something begins."""
-    one, after = entities[place], entities[place + 1 : place + 2]
-    if place and (
-        entities[place - 1].means("not", "and") or fold(entities[place - 1].text) in _before_verbs()
-    ):
-        return False
-    if one.means("correction", "takes back") and not one.means("no"):
-        return True
-    begins = place == 0 or entities[place - 1].kind == Kind.MARK or entities[place - 1].means("but")
-    if not begins:
-        return False
-    if _hesitates(one) and after and after[0].text in (",", "-"):
-        return True
-    goes_on = bool(after) and (after[0].kind == Kind.MARK or after[0].means("rather", "correction"))
-    return one.means("rather") or (one.means("no") and goes_on)
-
-
-# ------------------------------------------------------------------------------------ not this but that
-
-
-def without_denied(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence without the names that it says are not meant: `to Kolin, not to Prag`, `not Keith but
-    Dohna goes to Kolin`."""
-    kept, place = list(entities), 0
-    while place < len(kept):
-        end = _denied_until(kept, place)
-        if end:
-            first = place - 1 if place and _joins(kept[place - 1]) and end == len(kept) else place
-            verbs = [one for one in kept[place:end] if one.means("move")]
-            kept[first:end] = verbs
-        place += 1
-    return kept
-
-
-def _joins(one: Entity) -> bool:
-    return one.kind == Kind.MARK or one.means("and")
-
-
-def _denied_until(entities: Sequence[Entity], place: int) -> int:
-    """Where what is denied from a place on ends; 0 if nothing is, or what is meant instead is not told."""
-    one = entities[place]
-    is_than = fold(one.text) in kind_of("than") and mean(entities[:place], "rather")
-    if not (is_than or one.means("not", "in place of")) or one.means("stay"):
-        return 0
-    end = place + 1
-    while end < len(entities) and (size := _size_denied(entities[end : end + 2])):
-        end += size
-    kinds = {one.kind for one in entities[place:end] if _is_name(one)}
-    if len(kinds) != 1:
-        return 0
-    after = entities[end : end + 2]
-    skipped = 1 if after and after[0].text == "," else 0
-    if after[skipped : skipped + 1] and after[skipped].means("but rather"):
-        names = (one.kind for one in entities[end:] if _is_name(one))
-        return end + skipped + 1 if next(names, None) in kinds else 0
-    same = any(one.kind in kinds for one in entities[:place] if _is_name(one))
-    is_apart = is_than or one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
-    closes = end == len(entities) or entities[end].kind == Kind.MARK
-    return end if same and is_apart and closes else 0
-
-
-def _size_denied(entities: Sequence[Entity]) -> int:
-    """How many of two words go on with what is denied: a name, a small word, `after all`."""
-    if _is_name(entities[0]) or entities[0].means(*SMALL):
-        return 1
-    return 2 * ("".join(fold(one.text) for one in entities) in kind_of("after all"))
-
-
-def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
-    Glatz, sondern nach Neurode`."""
-    found: list[Entity] = []
-    for place, one in enumerate(entities):
-        first, _, last = one.text.rpartition(" ")
-        is_denial = bool(first) and one.means("takes back") and fold(last) in NEGATION
-        if is_denial and mean(entities[place + 1 :], "but rather"):
-            doubt = Entity(Kind.MEANING, first, one.line, meanings=frozenset({"filler"}))
-            found += [doubt, Entity(Kind.MEANING, last, one.line, meanings=frozenset({"not"}))]
-        else:
-            found.append(one)
-    return found
-
-
-NEGATION = words.forms(words.words(lambda one: one.negation))
-
-
-def _is_name(one: Entity) -> bool:
-    return one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full)

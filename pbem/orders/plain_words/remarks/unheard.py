@@ -84,9 +84,7 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         return cities or counts or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
-        listed = cities and any(
-            one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities)
-        )
+        listed = cities and any(one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities))
         chooses = mean(entities, "highest", "lowest") and mean(entities, "against", "play", "cards")
         # `Laudon to Neisse. If Schwerin has gone, he may go on to Grottkau.`
         goes_on = cities and entities[0].means("if") and mean(entities, "they") and bool(at.came_from)

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.corrections import without_denied
+from pbem.orders.plain_words.remarks.denied_names import without_denied
 from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation

@@ -1,0 +1,83 @@
+"""Names of a sentence that it says are not meant: `not Prag but Kolin`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+
+SMALL = ("to", "from", "the", "filler", "and", "move")
+"""What may stand beside the names that are denied: `not back to Prag`."""
+
+
+def without_denied(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the names that it says are not meant: `to Kolin, not to Prag`, `not Keith but
+    Dohna goes to Kolin`."""
+    kept, place = list(entities), 0
+    while place < len(kept):
+        end = _denied_until(kept, place)
+        if end:
+            first = place - 1 if place and _joins(kept[place - 1]) and end == len(kept) else place
+            verbs = [one for one in kept[place:end] if one.means("move")]
+            kept[first:end] = verbs
+        place += 1
+    return kept
+
+
+def _joins(one: Entity) -> bool:
+    return one.kind == Kind.MARK or one.means("and")
+
+
+def _denied_until(entities: Sequence[Entity], place: int) -> int:
+    """Where what is denied from a place on ends; 0 if nothing is, or what is meant instead is not told."""
+    one = entities[place]
+    is_than = fold(one.text) in kind_of("than") and mean(entities[:place], "rather")
+    if not (is_than or one.means("not", "in place of")) or one.means("stay"):
+        return 0
+    end = place + 1
+    while end < len(entities) and (size := _size_denied(entities[end : end + 2])):
+        end += size
+    kinds = {one.kind for one in entities[place:end] if _is_name(one)}
+    if len(kinds) != 1:
+        return 0
+    after = entities[end : end + 2]
+    skipped = 1 if after and after[0].text == "," else 0
+    if after[skipped : skipped + 1] and after[skipped].means("but rather"):
+        names = (one.kind for one in entities[end:] if _is_name(one))
+        return end + skipped + 1 if next(names, None) in kinds else 0
+    same = any(one.kind in kinds for one in entities[:place] if _is_name(one))
+    is_apart = is_than or one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
+    closes = end == len(entities) or entities[end].kind == Kind.MARK
+    return end if same and is_apart and closes else 0
+
+
+def _size_denied(entities: Sequence[Entity]) -> int:
+    """How many of two words go on with what is denied: a name, a small word, `after all`."""
+    if _is_name(entities[0]) or entities[0].means(*SMALL):
+        return 1
+    return 2 * ("".join(fold(one.text) for one in entities) in kind_of("after all"))
+
+
+def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
+    Glatz, sondern nach Neurode`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        first, _, last = one.text.rpartition(" ")
+        is_denial = bool(first) and one.means("takes back") and fold(last) in NEGATION
+        if is_denial and mean(entities[place + 1 :], "but rather"):
+            doubt = Entity(Kind.MEANING, first, one.line, meanings=frozenset({"filler"}))
+            found += [doubt, Entity(Kind.MEANING, last, one.line, meanings=frozenset({"not"}))]
+        else:
+            found.append(one)
+    return found
+
+
+NEGATION = words.forms(words.words(lambda one: one.negation))
+
+
+def _is_name(one: Entity) -> bool:
+    return one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full)
