@@ -18,6 +18,8 @@ _CITY = compiled(r"city-([A-Z][a-z])[a-z]+")
 
 _SHAPE = compiled(r'<use href="#([A-Z][a-z])" x="([\d.]+)" y="([\d.]+)"/>')
 
+_ROADS = compiled(r'(<path (?:class="roads minor"|id="main-roads")) d="[^"]*"')
+
 _CITIES = '<g class="layer cities">'
 
 _MAIN_ROADS = compiled(
@@ -46,6 +48,11 @@ def without_words(svg: str) -> str:
     """A drawing without what serves whoever points at it; the names of its shapes, which stand in it hundreds
     of times, are two letters."""
     return _CITY.sub(r"\1", _FOR_POINTERS.sub("", svg)).replace("></use>", "/>")
+
+
+def left_to_script(svg: str) -> str:
+    """A drawing of which a script draws cities and roads: it knows where they are, and where they lead."""
+    return _ROADS.sub(r"\1", _SHAPE.sub("", svg))
 
 
 def looks_as_classes(svg: str) -> str:

@@ -1,5 +1,6 @@
-"""The ground of the order desk's map: land, sectors, roads, cities, depots and objectives, in units of the
-board. Pieces and plans are drawn upon it by the page, for they move."""
+"""The ground of the order desk's map: land, sectors, depots and objectives, in units of the board, with the
+places of cities and roads, which the page's script draws. Pieces and plans are drawn upon it by the page, for
+they move."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.pages.light_svg import shapes_once, signs_once, without_words
+from pbem.pages.light_svg import left_to_script, shapes_once, signs_once, without_words
 from pbem.report.map import cities
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
@@ -35,7 +36,7 @@ def draw_order_map(view: View, board: Board, tongue: Tongue) -> str:
 @lru_cache(maxsize=4)
 def _below(board: Board, tongue: Tongue) -> str:
     """What is the same in every game on a board, in one language."""
-    # The page's script names the cities again for whoever points at them: it knows their names.
+    # The page's script draws cities and roads, and names cities for whoever points at them: it knows them.
     frame = _frame()
     drawn = without_words(
         "".join(
@@ -49,7 +50,7 @@ def _below(board: Board, tongue: Tongue) -> str:
             )
         )
     )
-    return shapes_once(drawn)
+    return left_to_script(shapes_once(drawn))
 
 
 def _frame() -> Frame:

@@ -11,7 +11,8 @@ function makeMap(svg, facts, tapped) {
     names = draw("g", { class: "names" }),
     over = draw("g", { class: "over" });
   svg.append(under, names, over);
-  nameCities(svg, title);
+  drawRoads(svg, facts.board);
+  drawCities(svg, facts.board);
   const signs = new Set(facts.board.signs),
     ranks = title.map((one, city) => rankOf(facts, signs, city));
   const board = {
@@ -86,13 +87,21 @@ function fixHeight(svg) {
   svg.style.height = `${svg.getBoundingClientRect().height}px`;
 }
 
-/** Who points at a city is told its name by the browser; the ground has the cities in the board's order. */
-function nameCities(svg, titles) {
-  svg.querySelectorAll(".layer.cities use").forEach((one, city) => {
-    const name = draw("title", {});
-    name.textContent = titles[city];
-    one.append(name);
-  });
+/** The ground has a path for the roads, and one for the main ones. */
+function drawRoads(svg, { x, y, roads, main }) {
+  const way = (ends) => ends.map((city, at) => `${at % 2 ? "L" : "M"}${x[city]} ${y[city]}`).join("");
+  svg.querySelector(".roads.minor").setAttribute("d", way(roads));
+  svg.querySelector("#main-roads").setAttribute("d", way(main));
+}
+
+/** The cities in the board's order, each with the shape of its country, which the ground has by two letters. Who
+    points at a city is told its name by the browser. */
+function drawCities(svg, { x, y, title, country }) {
+  const shape = (city) => `#${country.names[country.at[city]].slice(0, 2)}`;
+  const drawn = title.map((name, city) =>
+    draw("use", { href: shape(city), x: x[city], y: y[city] }, draw("title", {}, name)),
+  );
+  svg.querySelector(".layer.cities").append(...drawn);
 }
 
 /** How important a city's name is: 2 from afar, 0 only from near. */

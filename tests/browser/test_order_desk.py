@@ -7,12 +7,43 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from pbem.data.rules import rules_for
 from pbem.game import state
 from support.browser.desk_page import Desk, accepted, page_of
 from support.browser.web_page import Page
 from support.example_game import EXAMPLE
 
 # ---------------------------------------------------------------------------------------- movement
+
+
+def test_cities_and_roads_are_drawn_where_the_board_has_them(desk: Desk) -> None:
+    board = rules_for("standard").board
+    script = """
+    const within = (selector) => [...document.querySelectorAll(selector)];
+    return [
+      within(".layer.cities use").map((one) => [
+        one.textContent, one.getAttribute("href"), one.x.baseVal.value, one.y.baseVal.value,
+        one.getBBox().width > 4,
+      ]),
+      within(".roads.minor, #main-roads").map((one) => one.getAttribute("d")),
+    ];
+    """
+    cities, roads = desk.page.run(script)
+    wanted = [[city.title, f"#{city.country[:2]}", city.x, city.y, True] for city in board.cities]
+    for drawn, city in zip(cities, wanted, strict=True):
+        assert drawn[:2] == city[:2] and drawn[2:4] == pytest.approx(city[2:4], abs=0.01) and drawn[4], drawn
+    for main, way in enumerate(roads):
+        number = {f"{city.x:g} {city.y:g}": place for place, city in enumerate(board.cities)}
+        pairs = [tuple(number[end] for end in pair.split("L")) for pair in way[1:].split("M")]
+        meant = {
+            (one, other)
+            for one, others in enumerate(board.neighbours)
+            for other in others
+            if one < other and (other in board.main[one]) == bool(main)
+        }
+        assert len(pairs) == len(meant) and set(pairs) == meant
 
 
 def test_a_stack_is_moved_by_clicks_and_pbem_check_accepts_the_text(desk: Desk, tmp_path: Path) -> None:
