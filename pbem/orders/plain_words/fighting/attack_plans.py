@@ -7,33 +7,61 @@ from collections.abc import Callable, Sequence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.alone import clauses_alone
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
 ATTACK, ATTACKED = "attack ", "head of attacked"
 
 
 def read_with_plan(
-    at: Situation, entities: Sequence[Entity], out: Outcome, read: Callable[[list[Entity]], None]
+    at: Situation,
+    sentence: Sequence[Entity],
+    out: Outcome,
+    read: Callable[[list[Entity]], None],
+    him: Sequence[str] = (),
 ) -> bool:
     """Read a sentence that orders an attack and tells behind it how to fight; False if it does not. The plan
-    is for that fight alone."""
+    is for that fight alone. `him` are the generals told of right before, who may be the ones who attack."""
     if at.sets_up:
         return False
+    entities = _with_attackers(at, sentence, him)
     found = _plan_behind(at, entities)
     if found is None:
-        return _read_attacked(at, entities, out, read)
+        return _read_attacked(at, sentence, out, read)
     place, clauses = found
     known = len(out.orders)
     read(list(entities[:place]))
     attacks = [one for one in out.orders[known:] if one.text.startswith(ATTACK)]
     if len(attacks) != 1:
-        read(list(entities[place:]))
+        if any("battle " in one.text for one in out.orders[known:]):
+            read(list(entities[place:]))
+        else:
+            # By itself the plan would be for all fights.
+            out.doubt(entities[place].line, Why.FIGHT)
         return True
     own, _, enemy = attacks[0].text.removeprefix(ATTACK).partition(" > ")
     sides = f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
     out.take(entities[place].line, attacks[0].nation, f"battle {sides}: {clauses}")
     return True
+
+
+def _with_attackers(at: Situation, entities: Sequence[Entity], him: Sequence[str]) -> Sequence[Entity]:
+    """A sentence with the names of those told of before in place of a word for them, or of none: `They attack
+    Daun`, `Attack Daun`."""
+    first = next((p for p, one in enumerate(entities) if not one.means(*LEADING)), 0)
+    is_told = entities[first].means("they" if len(him) > 1 else "him", "they")
+    rest = entities[first + is_told :]
+    is_one_stack = len({at.where.get(name) for name in him}) == 1 and all(map(at.is_own, him))
+    if not rest or not rest[0].means("attack") or not is_one_stack:
+        return entities
+    line = rest[0].line
+    names = (Entity(Kind.PIECE, name, line, names=(name,)) for name in him)
+    joined = [one for name in names for one in (Entity(Kind.MARK, "+", line), name)][1:]
+    return [*joined, *rest]
+
+
+LEADING = ("and", "then", "there", "filler")
+"""What may stand before those who attack: `There they attack Daun`."""
 
 
 def _read_attacked(
