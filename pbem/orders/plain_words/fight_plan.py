@@ -45,6 +45,7 @@ class FightPlans:
         self.size = -1
         """The size of the outcome when an attack was told of last."""
         self._attack: Taken | None = None
+        self._line = 0
         self.is_open = False
         """Whether the sentence before told of a plan, so that the next may go on with it."""
 
@@ -97,6 +98,13 @@ class FightPlans:
         behind sentences on other things, which is for all fights."""
         is_far = not self.is_open and self.size != out.size
         return None if is_far and mean(entities, "I") else self.last
+
+    def is_below(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence stands in another paragraph than the fight told of last, with orders on other
+        things between them: then a plan that names nobody may be for that fight, or for all."""
+        is_far = not self.is_open and self.size != out.size
+        blocks = [at.blocks.get(line) for line in (self._line, entities[0].line)]
+        return is_far and self.last is not None and blocks[0] != blocks[1]
 
     def goes_on(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence of which nothing was read may limit the plan before it: `Not more than two.`"""
@@ -163,6 +171,7 @@ class FightPlans:
         own, _, enemy = order.removeprefix("attack ").partition(" > ")
         self.last = Fight(told.nation, own.split(" + ")[0], enemy.split(" + ")[0])
         self.size = self.size if told is self._attack else out.size
+        self._line = told.line
         self._attack = told
 
     def _fight(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:
@@ -205,7 +214,7 @@ def is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     is_passive = names[0][0] > attack and entities[attack + 1].means("via", "from")
     has_own = any(name and at.is_own(name) for _, name in names)
-    return has_own or (mean(entities, "if") and (names[0][0] < attack or is_passive))
+    return has_own or (mean(entities, "if", "should") and (names[0][0] < attack or is_passive))
 
 
 def nation_fighting(at: Situation, enemies: Sequence[str]) -> str:

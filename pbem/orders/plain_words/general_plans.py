@@ -9,6 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, nation_fighting
 from pbem.orders.plain_words.fighting.general_plan import POINTS, GeneralPlan, plan_told, reserves_kept
+from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -32,10 +33,17 @@ class GeneralPlans:
     """Where the sentence before ends if it set a limit that was not read; else 0."""
 
     def read(
-        self, at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None = None
+        self,
+        at: Situation,
+        entities: Sequence[Entity],
+        out: Outcome,
+        fight: Fight | None = None,
+        *,
+        is_below: bool = False,
     ) -> bool:
         """Note the plan that a sentence tells; False if it tells none for certain. Where it names nobody, or
-        `this fight`, it is about the one that the letter has told of (`fight`)."""
+        `this fight`, it is about the one that the letter has told of (`fight`), unless it stands far below
+        that one, so that it may be about all."""
         if again := self._again(at, entities):
             self.found += again
             out.parts += 1
@@ -56,6 +64,9 @@ class GeneralPlans:
                 out.doubt(entities[0].line, Why.FIGHT, told.advice)
             return told is not None and (told.points > 0 or told.is_open)
         if fight and not (told.own or told.enemy or told.is_general):
+            if is_below:
+                out.doubt(entities[0].line, Why.FIGHT, told.line)
+                return True
             told.own, told.enemy = fight.own, fight.enemy
             return self._note(entities[0].line, told, [fight.nation], out)
         return self._note(entities[0].line, told, nations_meant(at, entities), out)
@@ -140,10 +151,13 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     if not named and pieces and not (at.part and len(at.parts) == 1):
         # A plan against an enemy is for whoever meets him: for her who fights with him now.
-        side = nation_fighting(at, [str(name) for name in pieces])
+        enemies = [str(name) for name in pieces]
+        side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
         return (side,) if side else at.nations
     if named:
         return tuple(dict.fromkeys(named))
+    if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
+        return at.nations
     if at.part and at.nation in at.nations and at.nation != at.part:
         # `Hanover: hold. If attacked, give in.` below the part of Prussia.
         return (at.nation,)
@@ -153,3 +167,12 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         return (at.part,)
     mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations
+
+
+def _nation_beside(at: Situation, enemies: Sequence[str]) -> str:
+    """The only nation of the writer's whose generals come to stand beside one of these enemies."""
+    cities = {city for name in enemies if (city := at.where.get(name)) is not None}
+    near = {city for one in cities for city in at.near(one)}
+    beside = {at.rules.nation_of[name] for name in at.rules.generals if at.where.get(name) in near}
+    own = [one for one in at.nations if one in beside]
+    return own[0] if len(own) == 1 else ""

@@ -254,8 +254,10 @@ class Reader:
         if deed := read_all_but(self.at, entities, self.out):
             self._read(deed)
             return
+        him = [one for one in self.told.pieces if one in self.at.rules.generals]
+        him = him if self._is_near(entities) else []
         is_placed = self._read_in_order(entities) or self._is_heading(entities)
-        if is_placed or read_with_plan(self.at, entities, self.out, self._read):
+        if is_placed or read_with_plan(self.at, entities, self.out, self._read, him):
             return
         if read_against(self.at, entities, self.out):
             return
@@ -269,8 +271,6 @@ class Reader:
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
             self.told.note(entities)
             return
-        him = [one for one in self.told.pieces if one in self.at.rules.generals]
-        him = him if self._is_near(entities) else []
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
             return
@@ -301,7 +301,9 @@ class Reader:
         is_this = mean(entities, "this fight")
         fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.meant(entities, self.out)
         is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
-        if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
+        is_below = not is_this and self.plans.is_below(self.at, entities, self.out)
+        read_general = partial(self.general.read, self.at, entities, self.out, fight, is_below=is_below)
+        if is_apart and (self._is_of_him(entities) or read_general()):
             return
         size, doubts, known = self.out.size, len(self.out.doubts), len(self.out.orders)
         left = [one for part in parts(self.at, entities) if not self._read_part(part) for one in part]

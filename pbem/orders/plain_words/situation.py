@@ -30,6 +30,8 @@ class Situation:
         """For each line of the letter the first one of its block: blank lines part blocks."""
         self._head = 0
         """The line of the heading of the part."""
+        self._is_inline = False
+        """Whether something stands behind the heading in its line."""
         self.where: dict[str, int] = dict(self._placed())
         """Where every piece stands after the orders read so far."""
         self.last_moved: tuple[str, ...] = ()
@@ -55,8 +57,20 @@ class Situation:
 
     def begin_part(self, nation: str | None, line: int) -> None:
         """What follows the heading in this line is for a nation."""
-        self.part, self._head = nation, line
+        self.part, self._head, self._is_inline = nation, line, False
         self.parts.add(nation)
+
+    def note_line(self, line: int) -> None:
+        """Note that something is told in a line: behind the heading of a part that may stand in it."""
+        self._is_inline = self._is_inline or (self.part is not None and line == self._head)
+
+    def is_closing(self, line: int) -> bool:
+        """Whether a line begins a block of its own below orders for several nations, the last of which has
+        no more than what stands in one block with her heading."""
+        is_below = self._is_inline or self.part is None
+        moved = {self.rules.nation_of[name] for name in self.came_from.keys() | self.stayed}
+        told = len({*moved, *self.parts} - {None}) > 1
+        return told and is_below and self.blocks.get(line) == line and not self.is_in_block(line)
 
     def is_in_block(self, line: int) -> bool:
         """Whether a line stands in a block that begins with the heading of its part, or in the first one
@@ -128,6 +142,7 @@ class Situation:
 
     def note_names(self, entities: Sequence[Entity]) -> None:
         """Note whose pieces the next sentence names."""
+        self.note_line(entities[0].line)
         self.told_other = self._names_other
         names = [name for one in entities if one.kind is Kind.PIECE and (name := self.piece(one))]
         if names:

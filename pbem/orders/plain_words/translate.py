@@ -412,7 +412,9 @@ class _Translating:
             nation = name if isinstance(name, str) else None
             self.part_of = nation
             at.begin_part(nation, number)
-        elif nation:
+        else:
+            at.note_line(number)
+        if nation and not isinstance(order, NationLine):
             self._speak_of(number, nation)
         elif isinstance(order, Final) and (all_of_them := finished_by(at)):
             self.lines += Shared((*all_of_them[1:], all_of_them[0])).before(number, text)

@@ -132,7 +132,8 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     enemies = [str(name) for name in names if not at.is_own(str(name))]
     if tells_nations_apart(entities):
         return None
-    if enemies and not mean(entities, "if", "should", "against"):
+    if enemies and not mean(_until_enemy(at, entities), "if", "should", "against"):
+        # `They attack Daun and give up when it costs one troop` tells of an attack.
         return None
     plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))
     if is_heading(entities):
@@ -149,6 +150,12 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     is_meant = plan.fights or plan.is_general or plan.loss or spends
     says = bool(plan.clauses) or (plan.is_open and plan.is_general)
     return plan if says and (is_meant or _is_battle(entities)) else None
+
+
+def _until_enemy(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """What stands before the first general of an enemy's."""
+    names = ((p, at.piece(one)) for p, one in enumerate(entities) if one.kind is Kind.PIECE)
+    return entities[: next((p for p, name in names if name and not at.is_own(name)), len(entities))]
 
 
 def _may_narrow(chunk: Sequence[Entity]) -> bool:
