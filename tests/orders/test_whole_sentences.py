@@ -109,7 +109,7 @@ def test_talk_behind_a_card_takes_nothing_from_it(text: str) -> None:
         ("Greift Daun Keith an: S12, S10. Sollte das nicht langen, Rückzug.",
          "battle Keith > Daun if attacked: play S12 S10, concede"),
         ("Keith against Daun: play S12 S10 but keep the rest", "battle Keith > Daun: play S12 S10, concede"),
-        ("Keith gegen Daun: kämpfen bis der Verlust 2 ist", "battle Keith > Daun: fight, loss 2"),
+        ("Keith gegen Daun: kämpfen bis der Verlust 2 ist", "battle Keith > Daun: loss 2"),
         ("Keith against Daun: S12, S10. Good luck to us all.", "battle Keith > Daun: play S12 S10"),
     ],
 )  # fmt: skip

@@ -17,6 +17,7 @@ PLANS = {
     "named": "NAMED_PHRASES",
     "limits": "LIMIT_PHRASES",
     "cases": "CASE_PHRASES",
+    "bounds": "BOUND_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

@@ -28,8 +28,16 @@ OTHERWISE = "otherwise"
 AT_ONCE = "loss at once"
 """That a fight is given up as soon as it costs no more than a number of troops."""
 
-IN_ALL_FIGHTS = ("ask in all fights", "reserve never", "spend in all fights", "keep in all fights")
-"""What tells by itself that all fights are meant."""
+TILL_LOSS = "loss till"
+"""That a fight goes on until it costs no more than a number of troops."""
+
+IN_ALL_FIGHTS = {
+    "ask in all fights": "ask",
+    "reserve never": "reserve no",
+    "spend in all fights": "spend",
+    "keep in all fights": "keep",
+}
+"""What tells by itself that all fights are meant, and what it says of one."""
 
 
 LIMITS = ("loss", "spend", "limit")
@@ -68,6 +76,8 @@ class Told:
     """Whether it takes back what was said before it: `no, wait, S8`."""
     at_once: bool = False
     """Whether the loss is one at which it gives up at once, and not one that it comes to in the end."""
+    is_till_loss: bool = False
+    """Whether it goes on only until it costs no more than that, and does not fight on then."""
     at_all_costs: bool = False
     """Whether it says that no cost counts, which fights on where it says nothing else that is to be done."""
     is_till_none: bool = False
@@ -88,7 +98,8 @@ class Told:
         found += [f"keep {' '.join(kept)}"] if kept else []
         spends = self.spends or bool(self.order) or self.at_once
         is_free = self.at_all_costs and not (found or self.loss or self.settle or self.concedes or self.asks)
-        if self.fights or is_free or (self.points and not spends):
+        fights = self.fights and not self.is_till_loss
+        if fights or is_free or (self.points and not spends):
             found += [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:
             found += [f"spend {self.points}"]
@@ -119,15 +130,17 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if one.meaning in IN_ALL_FIGHTS:
         told.heads.append(Said(f"{HEAD}all", one.end))
     numbers = [word for word in one.value.split() if word.isdecimal() and len(word) < 4]
-    number = int(numbers[0]) if len(numbers) == 1 else 0
+    # `Stop, and lose the one` may say a number twice.
+    number = int(numbers[0]) if len(set(numbers)) == 1 else 0
     meaning = one.meaning
     if meaning in LIMITS and any(word.startswith(ENEMY) for word in one.value.split()):
         # `If the fight with Daun costs more than 20 points`
         told.heads.append(Said(f"{HEAD}enemy", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
-    elif meaning in ("loss", AT_ONCE, "settle"):
-        told.at_once = told.at_once or meaning == AT_ONCE
+    elif meaning in ("loss", AT_ONCE, TILL_LOSS, "settle"):
+        told.is_till_loss = told.is_till_loss or meaning == TILL_LOSS
+        told.at_once = told.at_once or meaning in (AT_ONCE, TILL_LOSS)
         _add_loss(told, meaning, number)
     elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
         # `Up to the 17th we are away` counts no points.

@@ -30,6 +30,9 @@ PLANS, RETREATS = "plan_phrases", "retreat_phrases"
 NUMBER, CARD, CARDS_AND = "#", "@", "&"
 """What stands for any number, for one card or several, and for cards that no comma parts."""
 
+ITS = "_its"
+"""The entry of the words that may stand before a card."""
+
 _PART = compiled(r"<[^>]+>|[()\[\]|]|[^\s()\[\]|]+")
 _FACE = compiled(r"[SCHDR]\d+")
 
@@ -291,7 +294,10 @@ class _Maker:
                 inside = self._choice(sign[1:])
                 self.known[key] = inside if sign[0] == "(" else Entry([inside], may_be_left_out=True)
             return self.known[key]
-        if sign in (NUMBER, CARD, CARDS_AND, *SIGNS):
+        if sign in (CARD, CARDS_AND):
+            # `Continue with the 7`
+            return InOrder(iter((Entry([self._named(ITS)], may_be_left_out=True), Listed(sign))))
+        if sign in (NUMBER, *SIGNS):
             return Listed(sign)
         return self._named(sign)
 

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     MOST_LOST,
     OTHERWISE,
     PICK,
+    TILL_LOSS,
     Told,
     add,
 )
@@ -56,6 +57,8 @@ def told_in(
     for before, one in pairwise([Said("mark", 0), *phrases]):
         if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
             one = Said(OTHERWISE, one.end)
+        if _may_be_else(sentence.row, before.end, one, found[-1]):
+            return []
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
             return []
@@ -70,7 +73,8 @@ def told_in(
             found[-1].heads.clear()
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
-        add(found[-1], _as_meant(sentence.row[before.end : one.end], before, one), values, goes_on=goes_on)
+        meant = _as_meant(sentence.row[before.end : one.end], before, one, found[-1])
+        add(found[-1], meant, values, goes_on=goes_on)
     *others, last = found
     if others and not last.clauses() and last.is_right and not last.is_about(*NAMING_GENERALS):
         # `Loss 2 in any fight, for both`
@@ -90,6 +94,9 @@ def told_in(
 NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "him")
 """Heads that name generals: `Loss 2 in any fight, but for Keith` is none for Keith."""
 
+ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides")
+"""Heads that are about one fight."""
+
 def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
     is not about the other fights."""
@@ -103,6 +110,14 @@ def _is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
     is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
     clauses = [clause.split()[0] for clause in told.clauses()]
     return is_bare and told.is_about("all", "nation", "attacked") and clauses in (["loss"], ["settle"])
+
+
+def _may_be_else(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
+    """Whether a bare `otherwise` behind a plan for who is attacked may say what that comes to in the end, or
+    be about the fights in which he is not."""
+    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
+    fights = any(one.startswith(("fight", "spend")) for one in told.clauses())
+    return is_bare and bool(told.heads) and fights
 
 
 def _comes_to_an_end(told: Told) -> bool:
@@ -235,15 +250,20 @@ TURNING = (
 )
 
 
-def _as_meant(words: Sequence[str], before: Said, one: Said) -> Said:
+def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said:
     """A phrase as it is meant where it stands: a loss that counts more than anybody has troops, and names
-    none, counts points, `stop at 30`; `after that stop` takes nothing back."""
+    none, counts points, `stop at 30`; `after that stop` takes nothing back; what a rule keeps out of fights
+    is for the one that the sentence is about, unless it says `in any fight`."""
     numbers = [int(word) for word in one.value.split() if word.isdecimal()]
     is_points = one.meaning == "loss" and len(numbers) == 1 and numbers[0] > MOST_LOST
     if is_points and entry("_troops").isdisjoint(words):
         return Said("limit", one.end, one.value)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
         return Said("concede", one.end)
+    if one.meaning in IN_ALL_FIGHTS and told.is_about(*ONE_FIGHT) and entry("_in any").isdisjoint(words):
+        return Said(IN_ALL_FIGHTS[one.meaning], one.end, one.value)
+    if one.meaning == "loss" and not entry("_until").isdisjoint(words[:1]):
+        return Said(TILL_LOSS, one.end, one.value)
     is_at_once = not entry("_once").isdisjoint(words)
     is_at_once = one.meaning == "loss" and (is_at_once or not entry("_solely").isdisjoint(words[:1]))
     return Said(AT_ONCE, one.end, one.value) if is_at_once else one
