@@ -9,16 +9,18 @@ import atexit
 import marshal
 import os
 import sys
+from binascii import crc32
+from collections.abc import Mapping
 from contextlib import suppress
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
-from pbem.digests import blake2b
 
-SIZE = 32
-"""Bytes of the hash in front of a file."""
+NUMBER = 8
+"""Bytes of the numbers in front of a file: its checksum, and how long its list of things is."""
 
 OTHERS = 0o077
 """What the file must not allow."""
@@ -28,12 +30,12 @@ MOST = 1000
 
 
 class PrivateMemory:
-    """Things of one kind by what each was made of: whatever `marshal` can write. Each is kept as bytes: a
-    command asks for a part of those that are known."""
+    """Things of one kind by what each was made of: whatever `marshal` can write. Each lies by itself behind a
+    list of all: a command asks for a part of those that are known."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
-        self._known: dict[Any, bytes] | None = None
+        self._known: dict[Any, memoryview] | None = None
         self._new: dict[Any, bytes] = {}
 
     def recall(self, key: Any) -> Any:
@@ -56,32 +58,40 @@ class PrivateMemory:
     def keep(self) -> None:
         """Write what is new beside what is kept. Where that cannot be done nothing is lost but time."""
         place = self.place()
-        kept = self._read() | self._new
+        kept: dict[Any, bytes | memoryview] = {**self._read(), **self._new}
         with suppress(OSError, ValueError):
-            body = marshal.dumps(kept if len(kept) <= MOST else self._new)
+            body = _written(kept if len(kept) <= MOST else self._new)
             if place.is_absolute():
-                write_private(place, _seal(body) + body)
+                write_private(place, _number(crc32(body)) + body)
 
     def place(self) -> Path:
         """The file for this version of Python."""
         return directory() / f"{self._kind}-{sys.implementation.cache_tag}-{sys.hexversion:x}.bin"
 
-    def _read(self) -> dict[Any, bytes]:
+    def _read(self) -> dict[Any, memoryview]:
         """What the file keeps; nothing if it is damaged or others may have written it."""
         place = self.place()
         try:
-            with open(place, "rb") as file:
-                lies, content = os.fstat(file.fileno()), file.read()
+            with open(place, "rb", buffering=0) as file:
+                lies, content = os.fstat(file.fileno()), memoryview(file.read())
             if lies.st_uid != os.geteuid() or lies.st_mode & OTHERS or not place.is_absolute():
                 return {}
-            body = content[SIZE:]
-            if _seal(body) != content[:SIZE]:
+            body = content[NUMBER:]
+            if _number(crc32(body)) != content[:NUMBER]:
                 return {}
-            known = marshal.loads(body)
-            return known if isinstance(known, dict) else {}
-        except (OSError, ValueError, EOFError, TypeError):
+            behind = NUMBER + int.from_bytes(body[:NUMBER], "big")
+            listed = marshal.loads(body[NUMBER:behind])
+            return {key: body[behind + at : behind + end] for key, (at, end) in listed.items()}
+        except (OSError, ValueError, EOFError, TypeError, AttributeError):
             return {}
 
 
-def _seal(body: bytes) -> bytes:
-    return blake2b(body, digest_size=SIZE).digest()
+def _written(kept: Mapping[Any, bytes | memoryview]) -> bytes:
+    """The length of the list, the list of where each thing stands behind it, and the things."""
+    ends = [*accumulate(map(len, kept.values()), initial=0)]
+    listed = marshal.dumps(dict(zip(kept, pairwise(ends), strict=True)))
+    return b"".join((_number(len(listed)), listed, *kept.values()))
+
+
+def _number(number: int) -> bytes:
+    return number.to_bytes(NUMBER, "big")
