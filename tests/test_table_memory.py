@@ -12,7 +12,13 @@ from pbem.data.private_memory import PrivateMemory
 from pbem.orders.plain_words import vocabulary
 from pbem.orders.plain_words.fighting import templates
 
-ALL = (templates._first_words, templates.phrases_beginning, vocabulary.expressions)
+ALL = (
+    templates._first_words,
+    templates.phrases_beginning,
+    vocabulary._expressions,
+    vocabulary._all,
+    vocabulary.expressions_for,
+)
 """What is kept in mind of the tables in a process."""
 
 
@@ -56,10 +62,15 @@ def test_the_phrases_that_begin_with_a_word_are_those_of_the_whole_table(
 
 
 def test_the_expressions_remembered_are_those_of_the_languages(memory: pytest.MonkeyPatch) -> None:
-    made = dict(vocabulary.expressions())
-    later_process(memory)
-    memory.setattr(vocabulary, "_by_form", lambda _: made_again())
-    assert vocabulary.expressions() == made and made[("stay",)] >= {"stay"}
+    made = dict(vocabulary._all())
+    assert len(made) > 1000 and () not in made and ("",) not in made
+    staying = {form for form, known in made.items() if not known.isdisjoint(("stay", "stand"))}
+    for _ in ("now", "in a later command"):
+        assert all(vocabulary.meant_by(*form) == known for form, known in made.items())
+        assert not vocabulary.meant_by("stay", "stay") and not vocabulary.meant_by()
+        assert vocabulary.expressions_for("stay", "stand") == staying and ("stay",) in staying
+        later_process(memory)
+        memory.setattr(vocabulary, "_by_form", lambda _: made_again())
 
 
 def test_another_program_makes_its_own_tables(memory: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,8 @@ LONGEST = 60
 def fold(text: str) -> str:
     """The text in small plain letters and digits, nothing else; ä is ae."""
     if text.isascii():
-        return _STRANGE.sub("", text.lower())
+        lower = text.lower()
+        return lower if lower.isalnum() else _STRANGE.sub("", lower)
     return "".join(ways[0] for ways in _ways(text))
 
 
@@ -58,6 +59,8 @@ _WAYS = {" ": r"[^\S\n]+", "'": "['\u2019]"}
 
 def spelling(word: str) -> list[str]:
     """A pattern for each letter of a word that finds it however it is written: `ä`, `ae` or `a`."""
+    if word.isascii() and word.isalnum():
+        return [*word]
     return [*map(_pattern, unicodedata.normalize("NFC", word))]
 
 

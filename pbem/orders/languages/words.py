@@ -87,10 +87,10 @@ def _meanings(table: Callable[[Language], Table]) -> dict[str, str]:
     return found
 
 
-_VERBS = _meanings(lambda one: one.verbs)
-_DEEDS = _meanings(lambda one: one.deeds)
-_KEYWORDS = _meanings(lambda one: one.keywords)
-_SUITS = _meanings(lambda one: one.suits)
+_VERBS = compiling.table("verbs", lambda: _meanings(lambda one: one.verbs))
+_DEEDS = compiling.table("deeds", lambda: _meanings(lambda one: one.deeds))
+_KEYWORDS = compiling.table("keywords", lambda: _meanings(lambda one: one.keywords))
+_SUITS = compiling.table("suits", lambda: _meanings(lambda one: one.suits))
 
 
 def verb_of(word: str) -> str | None:

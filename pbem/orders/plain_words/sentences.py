@@ -14,7 +14,7 @@ from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.orders.plain_words.translation import NumberedLine
-from pbem.orders.plain_words.vocabulary import expressions, nations, train_words
+from pbem.orders.plain_words.vocabulary import meant_by, nations, train_words, words_for
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -45,7 +45,7 @@ _ENDING = compiled(r"[^\W\d_]{4,}[.!?]\s+[^\W\d_]")
 
 _WORD = compiled(r"[^\W\d_]+")
 
-LEADING = frozenset(("to", "via", "from", "and", "with", "the", "then", "of", "against", "if"))
+LEADING = ("to", "via", "from", "and", "with", "the", "then", "of", "against", "if")
 """What such words mean."""
 
 LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
@@ -141,7 +141,7 @@ def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: i
     goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):
         return False
-    is_deed = not expressions().get((first,), frozenset()).isdisjoint(DEEDS)
+    is_deed = not meant_by(first).isdisjoint(DEEDS)
     is_name = first in names.generals or first in train_words() or (first,) in nations()
     return is_name or is_deed or verb_of(first) in LISTED
 
@@ -188,7 +188,7 @@ def _is_whose(last: Sequence[Token]) -> bool:
 @cache
 def leading() -> frozenset[str]:
     """The words that something has to follow: `to`, `der`, `and`."""
-    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and known & LEADING)
+    return words_for(*LEADING)
 
 
 def _begins_anew(text: str, names: ShortNames) -> bool:
@@ -212,7 +212,7 @@ def _orders(text: str) -> bool:
 def _begins_condition(text: str) -> bool:
     """Whether a line begins with a condition, as an item of a list may: `If Daun loses, ...`."""
     first = tokens_of(0, text)[:1]
-    return bool(first) and not expressions().get((first[0].key,), frozenset()).isdisjoint(("if", "should"))
+    return bool(first) and not meant_by(first[0].key).isdisjoint(("if", "should"))
 
 
 def _is_plan(text: str) -> bool:

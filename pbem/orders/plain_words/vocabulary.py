@@ -47,28 +47,63 @@ def _by_form(table: Callable[[Language], Table]) -> dict[Form, frozenset[str]]:
 
 
 @cache
-def expressions() -> dict[Form, frozenset[str]]:
-    """The meanings of every expression of a sentence."""
-    return compiling.table("expressions", lambda: _by_form(lambda one: one.sentence))
+def _expressions() -> dict[str, str]:
+    """The meanings of every expression of a sentence, as texts: those are read several times as fast as
+    tuples and sets of them."""
+    return compiling.table(
+        "expressions", lambda: {_GAP.join(form): _STROKE.join(sorted(some)) for form, some in _all().items()}
+    )
+
+
+_GAP, _STROKE = " ", "|"
+"""What parts the words of an expression, and its meanings; neither is in any."""
+
+
+@cache
+def _all() -> dict[Form, frozenset[str]]:
+    return _by_form(lambda one: one.sentence)
+
+
+def meant_by(*form: str) -> frozenset[str]:
+    """The meanings of an expression by its folded words; nothing if it is none."""
+    return _apart(_expressions().get(_GAP.join(form), ""))
+
+
+@cache
+def _apart(meanings: str) -> frozenset[str]:
+    return frozenset(meanings.split(_STROKE)) if meanings else frozenset()
+
+
+@cache
+def expressions_for(*meanings: str) -> frozenset[Form]:
+    """The expressions of a sentence that have one of some meanings."""
+    return compiling.table(
+        f"expressions: {', '.join(meanings)}",
+        lambda: frozenset(form for form, some in _all().items() if not some.isdisjoint(meanings)),
+    )
+
+
+def words_for(*meanings: str) -> frozenset[str]:
+    """The single words among them."""
+    return frozenset(form[0] for form in expressions_for(*meanings) if len(form) == 1)
 
 
 @cache
 def first_words() -> frozenset[str]:
     """The words that an expression begins with."""
-    return frozenset(form[0] for form in expressions())
+    return compiling.table("first words", lambda: frozenset(form[0] for form in _all()))
 
 
 @cache
 def train_words() -> frozenset[str]:
     """The words that what names a supply train begins with: `convoy`, `second`."""
-    names = ("train", "short train", "first", "second", "other")
-    return frozenset(form[0] for form, known in expressions().items() if not known.isdisjoint(names))
+    return frozenset(form[0] for form in expressions_for("train", "short train", "first", "second", "other"))
 
 
 @cache
 def words_for_trains() -> frozenset[str]:
     """The words that name a supply train by themselves."""
-    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and "train" in known)
+    return words_for("train")
 
 
 LIMITING = frozenset(("if", "not", "maybe", "correction", "takes back", "rather", "no"))
@@ -82,7 +117,7 @@ def is_limiting(said: Sequence[str]) -> bool:
     """Whether folded words begin with what takes something from the order before them: `only if it is free`,
     `sorry, Leitmeritz`."""
     first = said[: MOST_BEFORE + 1]
-    meant = (expressions().get((word,), frozenset()) for word in first)
+    meant = map(meant_by, first)
     return bool(kind_of("hesitates").intersection(first)) or any(map(LIMITING.intersection, meant))
 
 
@@ -131,14 +166,14 @@ def nicknames() -> dict[Form, str]:
 
 def meanings(tokens: Sequence[Token]) -> frozenset[str]:
     """What some words mean together; nothing if that is unknown."""
-    return expressions().get(tuple(one.key for one in tokens), frozenset())
+    return meant_by(*(one.key for one in tokens))
 
 
 def number(token: Token) -> int | None:
     """The number that a token is, in digits or as a word; None if it is none."""
     if token.key.isdecimal():
         return int(token.key[:6])
-    names = meanings([token]) or next(filter(None, map(_single, _singulars(token.key))), frozenset())
+    names = meanings([token]) or next(filter(None, map(meant_by, _singulars(token.key))), frozenset())
     return next((NUMBERS[one] for one in names if one in NUMBERS), None)
 
 
@@ -146,11 +181,7 @@ def value_of(word: str) -> int:
     """The number that a folded word is, in digits or as a word; 0 if it is none."""
     if word.isdecimal():
         return int(word[:6])
-    return next((NUMBERS[one] for one in _single(word) if one in NUMBERS), 0)
-
-
-def _single(key: str) -> frozenset[str]:
-    return expressions().get((key,), frozenset())
+    return next((NUMBERS[one] for one in meant_by(word) if one in NUMBERS), 0)
 
 
 def _singulars(key: str) -> Sequence[str]:

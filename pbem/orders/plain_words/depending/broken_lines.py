@@ -13,7 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import tokens_of
-from pbem.orders.plain_words.vocabulary import expressions
+from pbem.orders.plain_words.vocabulary import expressions_for
 
 NEVER = kind_of("never")
 """What forbids the deed behind it: `do not`, `never`."""
@@ -56,7 +56,7 @@ def _may_break_off(keys: Sequence[str]) -> bool:
 
 @cache
 def _if_words() -> frozenset[str]:
-    return frozenset(form[0] for form, some in expressions().items() if "if" in some)
+    return frozenset(form[0] for form in expressions_for("if"))
 
 
 def _last_sentence(entities: Sequence[Entity]) -> Sequence[Entity]:

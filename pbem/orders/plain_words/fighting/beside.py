@@ -11,7 +11,7 @@ from functools import cache
 
 from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import CARD, NUMBER, SIGNS, entry, kind_of
-from pbem.orders.plain_words.vocabulary import LONGEST, expressions, suits
+from pbem.orders.plain_words.vocabulary import LONGEST, expressions_for, suits
 
 FEWEST = 3
 """A statement has so many words at least: fewer may narrow what stands beside them."""
@@ -71,4 +71,4 @@ def _narrows(words: Sequence[str]) -> bool:
 @cache
 def narrowing() -> frozenset[tuple[str, ...]]:
     """The expressions that may change what stands beside them."""
-    return frozenset(form for form, known in expressions().items() if not known.isdisjoint(NARROWING))
+    return expressions_for(*NARROWING)

@@ -27,7 +27,7 @@ from pbem.orders.plain_words.fighting.clauses_told import (
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import expressions
+from pbem.orders.plain_words.vocabulary import words_for
 
 MARKS = ",;:.!-–()…\"'“”„"
 """What may stand between two phrases."""
@@ -240,8 +240,7 @@ def _end_of_talk(row: Sequence[str], place: int) -> int:
 @cache
 def turning() -> frozenset[str]:
     """The words that turn what follows them into something else."""
-    found = ((words, known) for words, known in expressions().items() if len(words) == 1)
-    return frozenset(words[0] for words, known in found if not known.isdisjoint(TURNING))
+    return words_for(*TURNING)
 
 
 TURNING = (

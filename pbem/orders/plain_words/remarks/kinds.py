@@ -11,31 +11,17 @@ from pbem.orders.plain_words.entity import Entity
 
 
 @cache
-def _kinds() -> dict[str, frozenset[str]]:
-    return compiling.table("kinds of remarks", _of_all_kinds)
-
-
-def _of_all_kinds() -> dict[str, frozenset[str]]:
-    kinds = dict.fromkeys(kind for language in LANGUAGES.values() for kind in language.remarks)
-    return {kind: forms(expressions_of(kind)) for kind in kinds}
-
-
 def kind_of(kind: str) -> frozenset[str]:
     """Every folded form of the words of a kind in the tables `remarks`."""
-    return _kinds().get(kind, frozenset())
+    return compiling.table(f"forms of remarks: {kind}", lambda: forms(expressions_of(kind)))
 
 
 @cache
-def _kinds_in(code: str) -> dict[str, frozenset[str]]:
-    return compiling.table(
-        f"kinds of remarks in {code}",
-        lambda: {kind: forms(texts) for kind, texts in LANGUAGES[code].remarks.items()},
-    )
-
-
 def kind_in(code: str, kind: str) -> frozenset[str]:
     """Every folded form of the words of a kind in one language alone: a German `train` is a turn."""
-    return _kinds_in(code).get(kind, frozenset())
+    return compiling.table(
+        f"forms of remarks in {code}: {kind}", lambda: forms(LANGUAGES[code].remarks.get(kind, ()))
+    )
 
 
 @cache
