@@ -93,11 +93,13 @@ def test_a_pattern_remembered_is_not_compiled_again(memory: Path, monkeypatch: p
     [
         lambda file: file.write_bytes(b""),
         lambda file: file.write_bytes(file.read_bytes()[:-7]),
+        lambda file: file.write_bytes(b"\xff" * 16 + file.read_bytes()[16:]),
         lambda file: file.write_bytes(file.read_bytes()[:40] + b"\xff" + file.read_bytes()[41:]),
+        lambda file: file.write_bytes(file.read_bytes()[:-3] + b"\xff" + file.read_bytes()[-2:]),
         lambda file: file.chmod(0o644),
         lambda file: file.unlink(),
     ],
-    ids=["empty", "half", "a byte changed", "others may read it", "gone"],
+    ids=["empty", "half", "its numbers changed", "its list", "a pattern", "others may read it", "gone"],
 )
 def test_a_file_that_is_not_whole_or_not_private_counts_for_nothing(memory: Path, harm: Any) -> None:
     pattern_memory.compile_or_recall("ab+", 0)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from typing import TypeAlias
 
 from pbem import compiling
@@ -54,9 +54,16 @@ def kind_of(word: str) -> str:
 class Template:
     """A part of a phrase."""
 
-    first: frozenset[str]
-    """The words, or kinds of words, that it can begin with."""
     may_be_left_out = False
+
+    @cached_property
+    def first(self) -> frozenset[str]:
+        """The words, or kinds of words, that it can begin with; worked out when they are asked for, as most
+        parts are never come to."""
+        return self._first()
+
+    def _first(self) -> frozenset[str]:
+        raise NotImplementedError
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it can end if it begins at a place."""
@@ -67,7 +74,10 @@ class Word(Template):
     """One word, in each way in which it can be spelt."""
 
     def __init__(self, forms: frozenset[str]) -> None:
-        self.forms, self.first = forms, frozenset(map(kind_of, forms))
+        self.forms = forms
+
+    def _first(self) -> frozenset[str]:
+        return frozenset(map(kind_of, self.forms))
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -80,7 +90,9 @@ class Expressions(Template):
 
     def __init__(self, texts: frozenset[tuple[str, ...]]) -> None:
         self.texts, self.longest = texts, max(map(len, texts), default=0)
-        self.first = frozenset(kind_of(text[0]) for text in texts)
+
+    def _first(self) -> frozenset[str]:
+        return frozenset(kind_of(text[0]) for text in self.texts)
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -100,7 +112,9 @@ class Listed(Template):
             NUMBER: frozenset[str](),
             CARDS_AND: together | frozenset("+/&"),
         }.get(sign, together | entry("_in a row") | frozenset("+/&,-"))
-        self.first = frozenset(self.kinds)
+
+    def _first(self) -> frozenset[str]:
+        return frozenset(self.kinds)
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -127,7 +141,7 @@ def _together(parts: Sequence[Template]) -> frozenset[str]:
 
 
 class InOrder(Template):
-    """Parts one behind the other. Those behind what it begins with are made when it is first looked for: most
+    """Parts one behind the other. Each behind what it begins with is made when it is first come to: most
     phrases are in none of a letter's sentences."""
 
     def __init__(self, parts: Iterator[Template]) -> None:
@@ -139,13 +153,21 @@ class InOrder(Template):
             if not part.may_be_left_out:
                 self.may_be_left_out = False
                 break
-        self.first = _together(self._made)
+        self._beginning = tuple(self._made)
+
+    def _first(self) -> frozenset[str]:
+        return _together(self._beginning)
+
+    def _parts(self) -> Iterator[Template]:
+        yield from self._made
+        for part in self._more:
+            self._made.append(part)
+            yield part
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
-        self._made.extend(self._more)
         ends: dict[int, str] = {place: ""}
-        for part in self._made:
+        for part in self._parts():
             further: dict[int, str] = {}
             for before, told in ends.items():
                 if (kind_of(row[before]) if before < len(row) else "") not in part.first:
@@ -166,7 +188,9 @@ class OneOf(Template):
     def __init__(self, parts: Sequence[Template], *, may_be_left_out: bool = False) -> None:
         self.parts = tuple(parts)
         self.may_be_left_out = may_be_left_out or any(one.may_be_left_out for one in parts)
-        self.first = _together(self.parts)
+
+    def _first(self) -> frozenset[str]:
+        return _together(self.parts)
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -229,8 +253,8 @@ def _find_first_words(kind: str) -> dict[str, str]:
 
 @cache
 def _texts(kind: str) -> Sequence[str]:
-    """The phrases of a table as they are written, of every language: its code, their meaning, their text, with
-    tabs between them."""
+    """The phrases of a table as they are written, of every language: its code, their meaning and their text,
+    with tabs between them."""
     return compiling.table(f"texts of {kind}", partial(_find_texts, kind)).split("\n")
 
 
@@ -282,6 +306,9 @@ class _Maker:
 
     def made(self, text: str) -> Template:
         """The template of a phrase."""
+        if text.isalnum():
+            # As most are that an entry lists: one word, which has no sign.
+            return self._named(text)
         return self._choice(_nested(_PART.findall(text)))
 
     def _choice(self, signs: list[_Sign]) -> Template:
