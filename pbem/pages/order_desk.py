@@ -25,6 +25,7 @@ from pbem.pages.order_facts import order_desk_facts
 from pbem.pages.order_map import draw_order_map
 from pbem.pages.order_questions import Facts
 from pbem.pages.order_words import order_words
+from pbem.pages.short_names import with_short_names
 from pbem.pages.sources import BOARD_SCRIPTS, compact, compact_script, literal, source
 from pbem.report.letters import order_form
 from pbem.report.view import View
@@ -50,13 +51,15 @@ def order_desk(
     address: str = "",
     token: str = "",
     standing: Mapping[str, Sequence[Order]] | None = None,
-    with_form: bool = True,
+    light: bool = False,
 ) -> str:
     """The page of the view's player, whole. It holds what the view holds and refers to nothing outside;
-    `with_form` also what a browser without scripts shows."""
+    a `light` one is to be packed: its script has short names, and browsers without scripts are shown
+    nothing."""
     known = order_desk_facts(view, rules, standing)
     known["revision"] = hashlib.sha256(literal(known).encode()).hexdigest()[:12]
     known["board"] |= {"title": [tongue.name(title) for title in known["board"]["title"]]}
+    script = compact_script("".join(source(letters, f"{name}.js") for name in _scripts()))
     return letters.get_template("pages/order-desk.html.j2").render(
         language=tongue.language,
         game=view.game,
@@ -64,7 +67,7 @@ def order_desk(
         turn=view.turn,
         over=not known["parts"],
         ground=draw_order_map(view, rules.board, tongue),
-        form=_forms(view, letters) if with_form else "",
+        form="" if light else _forms(view, letters),
         facts=literal(known),
         words=literal(
             {
@@ -75,7 +78,7 @@ def order_desk(
         ),
         mail=literal({"address": address, "token": token}),
         style=compact(source(letters, "order-desk.css")),
-        script=compact_script("".join(source(letters, f"{name}.js") for name in _scripts())),
+        script=with_short_names(script) if light else script,
     )
 
 
@@ -89,7 +92,7 @@ def packed_order_desk(page: str, view: View, letters: Environment, tongue: Tongu
         turn=view.turn,
         form=_forms(view, letters),
         packed=_packed(page),
-        script=compact_script(source(letters, "packed-order-desk.js")),
+        script=with_short_names(compact_script(source(letters, "packed-order-desk.js"))),
     )
     return text.encode("ascii", "xmlcharrefreplace").decode("ascii")
 

@@ -19,11 +19,10 @@ def order_page(
     address: str = "",
     token: str = "",
     shown: View | None = None,
-    with_form: bool = True,
+    light: bool = False,
 ) -> str:
     """The page in the player's language, of what he is shown (None: the turn being played). `address` is
-    where his mail goes, `token` what his reports carry; `with_form` it shows the order form to a browser
-    without scripts."""
+    where his mail goes, `token` what his reports carry; a `light` page is to be packed."""
     from pbem.pages.order_desk import order_desk
 
     seen = shown or reports.view_of(now, player, now.game.turn)
@@ -38,7 +37,7 @@ def order_page(
         address=address,
         token=token,
         standing=standing,
-        with_form=with_form,
+        light=light,
     )
 
 
@@ -47,7 +46,7 @@ def order_page_for_mail(now: State, player: str, shown: View, *, address: str, t
     from pbem.pages.order_desk import packed_order_desk
 
     # The form stands outside the page that is unpacked: it is for browsers that cannot unpack it.
-    page = order_page(now, player, address=address, token=token, shown=shown, with_form=False)
+    page = order_page(now, player, address=address, token=token, shown=shown, light=True)
     language = now.language(player)
     return packed_order_desk(page, shown, reports.templates(now.folder, language), tongue(language))
 
