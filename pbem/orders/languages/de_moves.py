@@ -71,7 +71,10 @@ MOVE_WORDS = {
         "endet in, enden in, endend in"
     ),
     "via": listed("über, via, durch"),
-    "near": listed("neben, nahe, nahe bei, in die nähe von, unweit von, dicht an, dicht bei, kurz vor"),
+    "near": listed(
+        "neben, nahe, nahe bei, in die nähe, in der nähe, in die nähe von, in der nähe von, unweit von, "
+        "dicht an, dicht bei, kurz vor"
+    ),
     "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
     "and": listed(
         "und, mit, samt, mitsamt, nebst, u, als auch, wie auch, begleitet von, eskortiert von, "

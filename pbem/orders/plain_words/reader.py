@@ -15,13 +15,14 @@ from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for, waits_for_last
+from pbem.orders.plain_words.depending.after_moves import in_order, puts_before, waits_for, waits_for_last
 from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
+from pbem.orders.plain_words.depending.parted import two_conditions
 from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
@@ -152,8 +153,9 @@ class Reader:
         if not (self.purchases.put_right(self.at, entities, self.out) or self.thoughts.hear(entities)):
             for part in apart(entities):
                 for chunk in discard_apart(self.at, part, self.out):
-                    for one in transfer_apart(self.at, chunk):
-                        self._read_again(one)
+                    for whole in transfer_apart(self.at, chunk):
+                        for one in two_conditions(whole):
+                            self._read_again(one)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
@@ -195,6 +197,9 @@ class Reader:
     def _read_in_order(self, entities: list[Entity]) -> bool:
         """Read a sentence that tells when its move is made: after that of another piece, or before the order
         right before it."""
+        if lead := in_order(self.at, entities):
+            self._read(lead)
+            return True
         if told := waits_for(self.at, entities) or waits_for_last(entities, self.corrections, self.told.last):
             self.waiting.append((*told, self.out.saying))
             self.out.parts += 1

@@ -270,7 +270,9 @@ LETTER_WORDS = {
     "all but": listed("außer, ausser, ausgenommen, ausnahme, ausnahmen, bis, nur, bloß, lediglich"),
     "beside all but": listed("auf, von, mit, aber, der, die, den, einer, zwei, drei, vier"),
     "once": listed("wenn, sobald, nachdem, sowie"),
-    "has left": listed("weg, fort, raus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"),
+    "has left": listed(
+        "weg, fort, raus, draußen, heraus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"
+    ),
     "is done": listed("erledigt, fertig, geschehen, getan, vollzogen, passiert, gemacht"),
     "before that": listed("davor, vorher, zuvor, vorab, aber vorher, aber zuerst"),
     "none so far": listed("kein, keine, keinen, nichts, nix"),

@@ -47,5 +47,11 @@ MARCH_WORDS = {
     "whither": listed("wohin"),
     "before him": listed("vor, noch vor, bevor, ehe"),
     "no more than": listed("nur, bloß, lediglich, einfach, doch, doch nur, eben"),
+    "survives": listed("lebt, leben, existiert, überlebt, heil, unversehrt"),
+    "is there yet": listed("da, dasteht, übrig"),
+    "is caught": listed(
+        "erwischt, erwischen, gefangen, fängt, abfängt, abgefangen, geschnappt, schnappt, gefressen, frisst"
+    ),
+    "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
 }
 """A part of the table `remarks` of German."""

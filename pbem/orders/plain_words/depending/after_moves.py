@@ -59,6 +59,22 @@ def waits_for(at: Situation, entities: Entities) -> tuple[list[Entity], str] | N
     return (rest, piece) if says and is_plain and _is_near(at, condition, piece) and any(others) else None
 
 
+def in_order(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without its condition that he has left who was told in it to leave the very city to which
+    the others go: `Heinrich to Borna and Seydlitz to Leipzig once he has left it`; empty if it has none."""
+    place = next((p for p, one in enumerate(entities) if fold(one.text) in ONCE), 0)
+    lead, condition = _before(entities[:place]), entities[place + 1 :]
+    says = any(fold(word) in LEFT for one in condition for word in one.text.split())
+    is_he = mean(condition[:1], "they", "him") and not any(_is_name(one) for one in condition)
+    pieces = [name for one in lead if (name := at.own_piece(one))]
+    goals = [one.cities for one in lead if one.kind is Kind.CITY and one.is_full][-1:]
+    if not (place and says and is_he and len(pieces) > 1 and goals) or mean(entities[place + 1 :], *OPEN):
+        return []
+    if mean(lead, "if") or mean(lead, *OPEN) or at.where.get(pieces[0]) not in goals[0]:
+        return []
+    return list(lead) if at.where.get(pieces[-1]) != at.where.get(pieces[0]) else []
+
+
 def waits_for_last(
     entities: Entities, before: Corrections, last: Clause | None
 ) -> tuple[list[Entity], str] | None:

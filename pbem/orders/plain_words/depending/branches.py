@@ -84,9 +84,9 @@ class BranchReader:
         self._busy = False
         self._goal: int | None = None
         """Where the orders read last lead."""
-        self._stayed: tuple[Facts, tuple[str, ...], int] | None = None
-        """What the sentence before asked for that had some pieces stay, and how many doubts there were before
-        it: only what else they do can be ordered."""
+        self._stayed: tuple[Facts, tuple[str, ...], int, int] | None = None
+        """What the sentence before asked for that had some pieces stay, and how many doubts and orders there
+        were before it: only what else they do can be ordered."""
 
     def read(self, entities: list[Entity]) -> bool:
         """Whether a sentence says what is done on a condition that facts tell, or what is done otherwise: it
@@ -119,7 +119,7 @@ class BranchReader:
         if not opens_else(entities) or not (self._stayed or (self._is_open() and self._facts)):
             return False
         if self._stayed:
-            self._facts, self._pieces, doubts = self._stayed
+            self._facts, self._pieces, doubts, _ = self._stayed
         nothing, other = with_else(stripped(entities))
         orders = self._orders(other, self._pieces) if other and not nothing else None
         if orders is None or self._facts is None:
@@ -133,12 +133,13 @@ class BranchReader:
 
     def _take(self, told: Branches, line: int) -> bool:
         before = (self._facts, self._pieces) if self._is_open() else (None, self._attackers(told.deed))
+        stayed = self._stayed if self._stayed and self._stayed[3] == len(self.out.orders) else None
+        if stayed and not self._is_open():
+            before = stayed[:2]
         enemies = self._enemies(told.condition)
         deed = _with_place(told.deed, told.condition)
         own = tuple(dict.fromkeys(name for one in deed if (name := self.at.own_piece(one))))
-        facts = facts_told(
-            self.at, told.condition, self._context(deed, before[0]), is_denied=told.is_denied
-        )
+        facts = facts_told(self.at, told.condition, self._context(deed, before[0]), is_denied=told.is_denied)
         # `Unless Schwerin is in Glatz, then he stays` does not mean that he stays if not.
         ways = (self._limits, self._goes_short) if facts and not told.is_denied else ()
         if facts and any(takes(told, facts, own, line) for takes in ways):
@@ -151,8 +152,11 @@ class BranchReader:
         facts = facts_told(self.at, told.condition, context, is_denied=told.is_denied)
         enemies = enemies or [self._entity(name, line) for name in facts.names] if facts else []
         other = self._orders(told.other, pieces, enemies) if told.other else []
+        if facts and set(pieces) == set(self._pieces) and self._confirms(facts, orders, told):
+            self.out.parts += 1
+            return True
         if facts and pieces and not (orders or told.other):
-            self._stayed = (facts, pieces, len(self.out.doubts))
+            self._stayed = (facts, pieces, len(self.out.doubts), len(self.out.orders))
         if facts is None or other is None or not (orders or other) or not pieces:
             return False
         titles = {self.at.title(name) for name in pieces}
@@ -161,6 +165,11 @@ class BranchReader:
             # Those who attack may have been moved before.
             known = [one for one in known if ATTACK in one.text]
         follows = before[0] is not None and facts.is_opposite(before[0])
+        if stayed and follows:
+            # What was open of the sentence before is told by this one.
+            self.out.parts += len(self.out.doubts) - stayed[2]
+            del self.out.doubts[stayed[2] :]
+            self._stayed = None
         if known and not (follows and not told.other):
             return False
         self._add(orders, facts.head(), line, of_attack=told.is_of_attack and bool(enemies))
@@ -168,6 +177,13 @@ class BranchReader:
         self._facts, self._pieces = facts, pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
         return True
+
+    def _confirms(self, facts: Facts, orders: Sequence[Taken], told: Branches) -> bool:
+        """Whether it only says that those stay for whom a march was told right before on the condition that
+        is not met: `Keith goes to Brieg if Daun is there. If he has gone, Keith stays.`"""
+        if orders or told.other or not (self._is_open() and self._facts):
+            return False
+        return facts.is_opposite(self._facts)
 
     def _limits(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
         """Whether it says of the march told right before how far it goes if the condition is met."""
@@ -281,6 +297,9 @@ class BranchReader:
         if own < len(kept) and not (kept[own - 1].means("with") and own > 1):
             return kept
         while kept and (kept[0].kind is Kind.MARK or kept[0].means(*LEADING)) and not kept[0].means("to"):
+            kept.pop(0)
+        if mean(kept[:1], "away", "gone") and mean(kept[1:2], "to"):
+            # `dann weg nach Prag`
             kept.pop(0)
         case = [place for place, one in enumerate(kept) if fold(one.text) not in kind_of("in which case")]
         kept = kept[case[0] :] if case else []

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.survives import survives
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -78,6 +79,8 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
     be told which. Whether that word, or one before it, denies them all: `unless`."""
     said = [one for one in _with_cities(condition) if one.kind is not Kind.MARK]
     said = _with_trains(at, _without_time(said))
+    if (there := survives(at, said, context.own)) and not is_denied:
+        return Facts((there,), context.own)
     if not may_be_facts(said):
         return None
     said = [_they(one) if _are_they(at, one, context) else one for one in said]
@@ -310,6 +313,12 @@ def _of_pieces(
         yield from _in_cities(at, said, names, places, is_gone=from_it)
         return
     here = [at.where.get(name) for name in names]
+    homes = {at.where.get(name) for name in context.own}
+    if mean(said, "near") and context.goal is None and len(homes) == 1 and None not in homes:
+        # `stays, unless Daun comes near`: near those who stay.
+        (home,) = homes
+        yield from (f"{_title(at, n)} near {at.city(int(home or 0))}{_roads(said)}" for n in names)
+        return
     if None in here or (mean(said, "near") and (context.goal is None or not mean(said, "him", "there"))):
         return
     if mean(said, "near") and mean(said, "him", "there") and context.goal is not None:

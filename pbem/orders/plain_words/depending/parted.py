@@ -87,6 +87,24 @@ def branches(at: Situation, entities: Entities) -> Branches | None:
     return Branches(condition, is_denied if is_denied else True, tuple(deed), tuple(after))
 
 
+def two_conditions(entities: list[Entity]) -> list[list[Entity]]:
+    """A sentence that tells on two conditions what is done, as one for each: `If Daun is in Glatz Keith
+    stays, but if he is gone Keith goes there`; else as it is."""
+    asked = [place for place, one in enumerate(entities) if _asks(entities, place)]
+    lead = entities[: asked[0]] if asked else []
+    opens = all(one.kind is Kind.MARK or one.means("and", "but", "filler") for one in lead)
+    if len(asked) != 2 or not opens:
+        return [entities]
+    cut = asked[1]
+    while cut > asked[0] and (entities[cut - 1].kind is Kind.MARK or entities[cut - 1].means("and", "but")):
+        cut -= 1
+    first, second = entities[:cut], entities[asked[1] :]
+    acts = all(mean(part, "stay", "move", "attack", "to") for part in (first, second))
+    named = [any(one.kind in (Kind.PIECE, Kind.CITY) for one in part) for part in (first, second)]
+    is_plain = not any(one.kind is Kind.CARD for one in entities) and not mean(entities, "else", "maybe")
+    return [first, second] if cut < asked[1] and acts and named[0] and is_plain else [entities]
+
+
 def _with_there(entities: Entities) -> list[Entity]:
     """A condition with `from there` as two words."""
     found: list[Entity] = []
@@ -171,9 +189,17 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
             return place
         if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
             return place
+        acts = mean(entities[place + 1 : place + 2], "move", "stay", "attack")
+        if at.own_piece(one) and acts and len(told) > 1 and mean(told[:1], "they", "him") and _is_still(told):
+            return place
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
             return place
     return len(entities)
+
+
+def _is_still(told: Entities) -> bool:
+    """Whether words tell that somebody is somewhere or gone, and not what he does: `he is gone`."""
+    return not mean(told, "move", "attack", "join", "follow", "and") and not told[-1].means("to", "from")
 
 
 def opens_else(entities: Entities) -> bool:

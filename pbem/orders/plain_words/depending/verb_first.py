@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 VERBS = kind_of("verb first")
@@ -14,6 +15,9 @@ VERBS = kind_of("verb first")
 
 SUBJECTS = kind_of("other side")
 """Who does it, if no name is told."""
+
+STATING = words.forms(words.words(lambda one: one.stating))
+"""That somebody is somewhere: `steht`, `is`."""
 
 ONESELF = kind_of("oneself")
 """What a verb may have before its subject: `Zieht sich Daun zurück`."""
@@ -29,6 +33,23 @@ def with_unless(entities: Sequence[Entity]) -> list[Entity]:
             unless = frozenset({"if", "unless"})
             found[place : place + 2] = [Entity(Kind.MEANING, "unless", one.line, meanings=unless)]
     return found
+
+
+def with_exceptions(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with `unless` for a word that makes an exception of what somebody else does: `Keith stays,
+    except Daun comes near`."""
+    for place in range(1, len(entities) - 2):
+        one, who = entities[place], entities[place + 1 : place + 3]
+        is_exception = is_of_kind(one, "excepting") and entities[place - 1].kind is Kind.MARK
+        end = next((p for p in range(place, len(entities)) if entities[p].text in ",;"), len(entities))
+        named = [p for p in range(place + 1, min(place + 3, end)) if entities[p].kind is Kind.PIECE]
+        if not is_exception or not named or not _is_other_side(at, who):
+            continue
+        behind = entities[named[0] + 1 :]
+        if mean(behind[:2], "move", "stay", "is") or fold(behind[0].text if behind else "") in STATING:
+            unless = Entity(Kind.MEANING, "unless", one.line, meanings=frozenset({"if", "unless"}))
+            return [*entities[:place], unless, *entities[place + 1 :]]
+    return entities
 
 
 def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:

@@ -48,5 +48,7 @@ def _is_way(namer: Namer, one: Sentence, before: Sentence) -> bool:
     entities = namer.entities(one.tokens)
     near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
     cities = any(each.kind is Kind.CITY and each.is_full for each in entities)
-    is_bare = not any(each.kind in OWN for each in entities) and not mean(entities, "if", "stay", "attack")
+    # `He goes to Brieg` tells whose way it is.
+    is_bare = not mean(entities[:2], "they") and not mean(entities, "if", "stay", "attack")
+    is_bare = is_bare and not any(each.kind in OWN for each in entities)
     return near and cities and is_bare and not one.is_question

@@ -14,7 +14,7 @@ from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
-from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
+from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
@@ -49,6 +49,7 @@ from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.included import with_rest, without_included
+from pbem.orders.plain_words.staying.not_going import without_denied_march
 from pbem.orders.plain_words.staying.watching import with_watch
 
 
@@ -67,7 +68,8 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))
-    entities = with_attacks(at, with_whole_verbs(with_unless(entities)))
+    entities = without_denied_march(at, entities)
+    entities = with_attacks(at, with_whole_verbs(with_exceptions(at, with_unless(entities))))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))

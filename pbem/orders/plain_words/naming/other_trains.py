@@ -32,7 +32,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     found: list[Entity] = []
     place = 0
     while place < len(entities):
-        one, size = _of_nation(at, entities, place), 1
+        one, size = _at_home(at, entities, place, _of_nation(at, entities, place)), 1
         if (
             (told := _numbered(at, entities, place))
             or (told := _standing_there(at, entities, place))
@@ -99,6 +99,25 @@ def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:
         return one
     names = tuple(train.name for train in at.rules.trains.values() if train.nation == before.names[0])
     return replace(one, names=names) if names else one
+
+
+def _at_home(at: Situation, entities: Sequence[Entity], place: int, one: Entity) -> Entity:
+    """A train that may be one of several, as that which stands where it is said to stay or to come from:
+    `train 1 stays in Detmold`."""
+    if one.text != TRAIN or one.kind is not Kind.PIECE:
+        return one
+    own = [name for name in one.names if at.is_own(name)]
+    words = [each for each in entities[place + 1 : place + 6] if not each.means("filler", "the")]
+    city = next((p for p, each in enumerate(words) if each.kind is Kind.CITY and each.is_full), 0)
+    told = words[:city]
+    stays = (
+        told and all(each.means("stay", "to") for each in told) and any(each.means("stay") for each in told)
+    )
+    leaves = len(told) in (1, 2) and told[-1].means("from") and all(e.means("move", "from") for e in told)
+    if not (stays or leaves):
+        return one
+    there = tuple(name for name in own if at.where.get(name) in words[city].cities)
+    return replace(one, names=there) if len(there) == 1 < len(own) else one
 
 
 def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:

@@ -53,7 +53,11 @@ class Corrections:
         back."""
         told = [one for one in self.said if one in self.out.orders]
         told = told or ([self.whole] if self.whole else [])
-        if not told or not (limits_before(entities) or is_exception(self.at, entities, self.moved)):
+        if (
+            not told
+            or self._orders_another(entities)
+            or not (limits_before(entities) or is_exception(self.at, entities, self.moved))
+        ):
             return False
         head = condition_of(self.at, entities, self.moved)
         if head and len(told) == 1 and told[0].text.startswith("move ") and " else " not in told[0].text:
@@ -65,6 +69,16 @@ class Corrections:
             self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}" if head else "")
         self.said, self.whole = [], None
         return True
+
+    def _orders_another(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence is a condition of a march of its own, of pieces that were not moved right
+        before: `If he is gone Keith goes to Brieg.`"""
+        others = [p for p, one in enumerate(entities) if self.at.own_piece(one) not in ("", *self.moved)]
+        begins = bool(entities) and entities[0].means("if")
+        goes = (entities[p + 1 : p + 4] for p in others)
+        return begins and any(
+            mean(part, "move") and any(one.kind is Kind.CITY for one in part) for part in goes
+        )
 
     def _set_condition(self, move: Taken, head: str, line: int) -> None:
         """Put a condition before a move that was told without one."""
