@@ -13,6 +13,7 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
+from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import in_order, puts_before, waits_for, waits_for_last
@@ -48,6 +49,7 @@ from pbem.orders.plain_words.remainder import (
     is_sentence_left,
 )
 from pbem.orders.plain_words.remarks.addressing import is_request
+from pbem.orders.plain_words.remarks.asked_first import read_asked_first
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.denied import read_denied
@@ -55,6 +57,7 @@ from pbem.orders.plain_words.remarks.denied_names import without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
+from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
@@ -136,7 +139,7 @@ class Reader:
         if heard is None or not heard or is_sum(heard):
             return
         self.at.note_names(heard)
-        entities = heard
+        entities = with_other_card(self.at, without_idle_parts(self.at, heard))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = without_both(self.at, entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
@@ -168,9 +171,11 @@ class Reader:
         self.thoughts.heard(entities, len(self.out.doubts) - known)
         self.corrections.note([one for one in self.out.orders if one not in orders])
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
-        if self.fight and is_corrected and any(one.kind is Kind.CARD for one in entities):
-            # What is played cannot be taken back.
-            self.fight.correct()
+        if is_corrected and any(one.kind is Kind.CARD for one in entities):
+            self.purchases.doubt_cards(entities[0].line)
+            if self.fight:
+                # What is played cannot be taken back.
+                self.fight.correct()
         self.go_on()
         new = self.out.doubts[known:]
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
@@ -250,7 +255,7 @@ class Reader:
             return
         if not (entities := without_rest(self.at, entities, self.out)):
             return
-        remarks = (self.taken_back.read, read_message, read_dropped, read_denied)
+        remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
         later = (read_other_turn, read_orders_later)
         if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
             return

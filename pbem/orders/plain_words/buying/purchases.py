@@ -101,6 +101,11 @@ class Purchases:
         out.parts += 1
         return True
 
+    def doubt_cards(self, line: int) -> None:
+        """Ask back what a line has told: it puts a card right in words that were not read."""
+        for purchase in self._told.values():
+            purchase.is_open |= purchase.line == line
+
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the recruitments, or the doubts that something of them was not told."""
         for nation, purchase in self._told.items():

@@ -10,7 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.discarding.wishes import OR, chunks, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import tells_of_past
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -27,6 +27,9 @@ OF_FIGHTS = ("lose", "concede", "keep", "transfer")
 
 LIKE = ("discard lowest", "discard lowest clubs, lowest", "discard lowest clubs hearts diamonds")
 """Examples for whoever tells it in words that are not read."""
+
+ALONE = 2
+"""So many are a word and the comma behind it."""
 
 MOST_OTHER_WORDS = 2
 """So many other words may stand in an answer that names the card."""
@@ -132,6 +135,9 @@ def _names_card(entities: Sequence[Entity], place: int, *, is_sure: bool) -> boo
 
 def _without_case(entities: list[Entity]) -> list[Entity]:
     """Without a first part that tells no more than that a card has to go."""
+    if len(entities) > ALONE and entities[1].text == "," and is_of_kind(entities[0], "undecided"):
+        # `Later, when a card has to go: the lowest`
+        entities = entities[ALONE:]
     end = next((p for p, one in enumerate(entities) if one.text in ",:;" and p), 0) or _case_ends(entities)
     first = entities[:end]
     case = mean(first, "if", "should") or {fold(one.text) for one in first} & kind_of("has to")

@@ -94,7 +94,9 @@ class Told:
     def clauses(self) -> list[str]:
         """The clauses in the orders language."""
         found = [f"play {' '.join(self.play)}"] if self.play else []
-        kept = [*self.keep, RESERVE] if self.keep and self.no_reserve else self.keep
+        # `Keep the king of spades, S13`
+        keep = list(dict.fromkeys(self.keep))
+        kept = [*keep, RESERVE] if keep and self.no_reserve else keep
         found += [f"keep {' '.join(kept)}"] if kept else []
         spends = self.spends or bool(self.order) or self.at_once
         is_free = self.at_all_costs and not (found or self.loss or self.settle or self.concedes or self.asks)

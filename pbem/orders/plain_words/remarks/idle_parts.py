@@ -1,0 +1,98 @@
+"""Parts of a sentence that order nothing beside one that does: `the 8 of clubs, I've got two`, `always
+the lowest, no need to ask me`, `the thirteen of diamonds, take that, Fritz!`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine import questions as q
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.situation import Situation
+
+SIGNS = ",;.!()-–"
+
+NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
+
+DEEDS = (
+    "move",
+    "stay",
+    "attack",
+    "play",
+    "concede",
+    "keep",
+    "recruit",
+    "discard",
+    "pay",
+    "lose",
+    "spend",
+    "if",
+)
+"""What a part is about that orders something."""
+
+
+def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without such parts; one that is nothing else stays as it is."""
+    parts = _parts(entities)
+    if len(parts) == 1:
+        return entities
+    kept = [part for p, part in enumerate(parts) if not _is_idle(at, part, parts[p - 1] if p else [])]
+    left = [one for part in kept for one in part]
+    if not left or len(kept) == len(parts) or all(one.kind is Kind.MARK for one in left):
+        return entities
+    while left[0].kind is Kind.MARK and left[0].text in ",:;":
+        left.pop(0)
+    return left
+
+
+def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
+    """What stands between signs, and before a colon; each part has the sign before it."""
+    parts: list[list[Entity]] = [[]]
+    for one in entities:
+        if one.kind is Kind.MARK and one.text in SIGNS and parts[-1]:
+            parts.append([])
+        parts[-1].append(one)
+        if one.text == ":" and one.kind is Kind.MARK:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def _is_idle(at: Situation, part: Sequence[Entity], before: Sequence[Entity]) -> bool:
+    words = [one for one in part if one.kind is not Kind.MARK]
+    if not words:
+        return False
+    return _denies_asking(words) or _counts_held(words, before) or _is_taunt(at, words)
+
+
+def _denies_asking(words: Sequence[Entity]) -> bool:
+    """Whether it says that nobody need ask: `don't ask me each time`."""
+    names = any(one.kind in NAMED for one in words)
+    is_denied = mean(words, "not", "no") and not mean(words, "without", "maybe")
+    return is_denied and mean(words, "ask") and not names and not mean(words, *DEEDS)
+
+
+def _counts_held(words: Sequence[Entity], before: Sequence[Entity]) -> bool:
+    """Whether it says behind a card how many of its kind the writer has: `I've got two`."""
+    held = words_in(words)
+    is_card = any(one.kind is Kind.CARD for one in before)
+    names = any(one.kind in NAMED for one in words) or mean(words, *DEEDS, "not", "then")
+    counted = any(one.number or one.means("one", "two", "three") for one in words)
+    is_held = bool(held & kind_of("has in hand")) and held <= kind_of("has in hand") | kind_of(
+        "beside held"
+    ) | {fold(one.text) for one in words if one.number or one.means("one", "two", "three", "I")}
+    return is_card and counted and is_held and not names
+
+
+def _is_taunt(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether it only jeers at somebody who is asked about in no fight: `take that, Fritz!`"""
+    if at.question(q.PLAY) is None:
+        return False
+    names = [one for one in words if one.kind in NAMED]
+    is_called = len(names) <= 1 and all(one.kind is Kind.PIECE and not at.own_piece(one) for one in names)
+    rest = [one for one in words if one not in names]
+    known = kind_of("taunt") | kind_of("beside a taunt")
+    is_known = all(fold(word) in known for one in rest for word in one.text.split())
+    said = f" {' '.join(fold(word) for one in rest for word in one.text.split())} "
+    jeers = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("taunt"))
+    return is_called and is_known and (jeers or (bool(names) and not rest))
