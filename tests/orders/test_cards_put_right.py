@@ -11,7 +11,6 @@ from support.letters.people_letters import moment, orders_of
     "text",
     [
         "Two troops for Soubise, I pay with the 9 of spades and the 8 of clubs ... no wait, the 13 of spades",
-        "1 man for Soubise, pay with the 9 of spades - sorry, the 8 of clubs I mean",
         "Zwei Mann für Soubise mit Kreuz 8 und Pik 9 ... ach nein, Pik 13",
     ],
 )

@@ -58,6 +58,7 @@ def test_what_orders_nothing_beside_an_order_is_left_out(
         "One man for Chevert, paid with the 9... no, with the 8 of clubs.",
         "1 new man for Chevert and pay with the 9 of spades ... no wait the 8 of clubs.",
         "Chevert gets one troop for S9, or rather C8.",
+        "1 man for Chevert, pay with the 9 of spades - sorry, the 8 of clubs I mean",
         "1 neue Armee für Chevert, Pik 9, ach nein, lieber eine Kreuz 8.",
         "Chevert bekommt eine Armee für Pik 9 - Quatsch, für Kreuz 8.",
     ],

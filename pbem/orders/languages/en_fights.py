@@ -33,7 +33,8 @@ FIGHT_WORDS = {
     "against": listed("against, vs, versus"),
     "keep": listed("keep, keeps, save, spare, hold back"),
     "concede": listed(
-        "that's that, that is that, concede, concedes, concede the field, give up, gives up, accept defeat, "
+        "that's that, that is that, concede, concedes, conceding, folding, resigning, "
+        "surrendering, giving up, giving in, concede the field, give up, gives up, accept defeat, "
         "accept, surrender, "
         "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
         "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.plain_words import proposals
+from pbem.orders.plain_words.answers.boasts import is_boast
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
@@ -111,6 +112,10 @@ class Reader:
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
         self._quotes = False
+        self.is_cried = False
+        """Whether the sentence that is read ends with an exclamation mark."""
+        self.boasts: list[tuple[int, str]] = []
+        """What was said for show while a fight asks for a card, each with its line."""
         self.waiting: list[tuple[list[Entity], str, str]] = []
         """Sentences that wait for a move of a piece, each with that and its text."""
         self.done = 0
@@ -135,6 +140,7 @@ class Reader:
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
         meant = as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+        self.is_cried = sentence.is_cry
         heard = self.called.hear(self.at, sentence, meant)
         if heard is None or not heard or is_sum(heard):
             return
@@ -252,6 +258,10 @@ class Reader:
             self._read(entities[:end])
             entities = entities[end:]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
+            return
+        if is_boast(self.at, entities, self.is_cried):
+            self.boasts.append((entities[0].line, self.out.saying))
+            self.out.parts += 1
             return
         if not (entities := without_rest(self.at, entities, self.out)):
             return
@@ -394,6 +404,9 @@ class Reader:
         self.out.saying = ""
         if self.fight:
             self.fight.order(self.at, self.out)
+            # With nothing else said of the fight they may be the answer.
+            boasts = [] if self.fight.line else self.boasts
+            self.out.doubts += [Doubt(line, Why.FIGHT, said=said) for line, said in boasts]
         if self.retreat:
             self.retreat.order(self.at, self.out)
         self.general.order(self.out)

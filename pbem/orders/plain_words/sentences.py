@@ -73,6 +73,8 @@ class Sentence:
     tokens: tuple[Token, ...]
     is_question: bool = False
     """Whether it ends with a question mark."""
+    is_cry: bool = False
+    """Whether an exclamation mark ends it."""
     text: str = ""
     """As it was written, where its lines hold others too; empty if they do not."""
 
@@ -250,7 +252,7 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
         is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
         if is_stop and _is_stop(token, run, after, names):
             if run:
-                yield Sentence(tuple(run), token.text == "?")
+                yield Sentence(tuple(run), token.text == "?", is_cry=token.text == "!")
             run = []
             continue
         run.append(token)

@@ -183,8 +183,6 @@ LETTER_WORDS = {
     "asking": listed("fragen, frage, gefragt, nachfrage, rückfrage, rücksprache"),
     "has in hand": listed("habe, hab, halte"),
     "beside held": listed("davon, von, denen, ja, noch, auf, der, hand, eh, schließlich, zum, glück"),
-    "taunt": listed("nimm das, nimm, da hast du, da, ha, friss, schluck"),
-    "beside a taunt": listed("das, dies, du, mein, lieber, alter, freund, hast, es, so, jetzt, nun, und"),
     "as ever": listed("üblich, immer, sonst, stets, gewohnt"),
     "own orders": listed("befehle, befehl, befehlen, brief, mail, anweisungen, vorliegt, vorliegen"),
     "not at all": listed("nicht, nichts"),

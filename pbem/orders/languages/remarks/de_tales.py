@@ -54,5 +54,19 @@ TALE_WORDS = {
     "spoke": listed("sagte, meinte, rief, flüsterte, brummte"),
     "have": listed("hat, haben, hatte, hatten"),
     "yours": listed("dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem"),
+    "taunt": listed("nimm das, nimm, da hast du, da, ha, friss, schluck"),
+    "beside a taunt": listed("das, dies, du, mein, lieber, alter, freund, hast, es, so, jetzt, nun, und"),
+    "for whom it is": listed("an"),
+    "high titles": listed(
+        "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, "
+        "hof"
+    ),
+    "yields": listed("weiche, weichen, wanke, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
+    "for the moment": listed("moment, heute, momentan, gerade, derzeit, zurzeit, augenblick, diesmal"),
+    "holds cards": listed("hat, hält, besitzt, haben"),
+    "of no use": listed(
+        "es, hat, keinen, sinn, zweck, zwecklos, sinnlos, aussichtslos, nützt, bringt, nichts, das"
+    ),
+    "mourned": listed("verlust, verloren, betrauern, betrauert, vermisst, vermissen, gefallen, tot, fort"),
 }
 """Words of sentences that tell of something, a part of the table `remarks` of German."""

@@ -155,11 +155,6 @@ LETTER_WORDS = {
     "asking": listed("asking, asked, consulting, my word, my say-so, permission, leave"),
     "has in hand": listed("got, have, i've, ive, hold"),
     "beside held": listed("of, those, these, them, that, it, in, my, hand, anyway, after, all, still"),
-    "taunt": listed("take that, have that, eat that, have some, swallow, how about that, there, ha"),
-    "beside a taunt": listed(
-        "of, this, that, you, my, dear, old, friend, so, now, and, then, take, have, eat, it, some, how, "
-        "about, like, do"
-    ),
     "as ever": listed("usual, ever, always"),
     "own orders": listed("orders, order, letter, mail, file, instructions"),
     "not at all": listed("not, don't, doesn't, nothing"),

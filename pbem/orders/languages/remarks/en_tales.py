@@ -45,5 +45,22 @@ TALE_WORDS = {
     "urging": listed("should, please, now, today, must, shall, let, let's, was to, were to, want, wants"),
     "yours": listed("your, yours"),
     "spoke": listed("said, cried, shouted, whispered"),
+    "taunt": listed("take that, have that, eat that, have some, swallow, how about that, there, ha"),
+    "beside a taunt": listed(
+        "of, this, that, you, my, dear, old, friend, so, now, and, then, take, have, eat, it, some, how, "
+        "about, like, do"
+    ),
+    "for whom it is": listed("to, for"),
+    "high titles": listed(
+        "majesty, king, queen, empress, emperor, tsarina, highness, excellency, moderator, court, madam, "
+        "madame"
+    ),
+    "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),
+    "for the moment": listed("moment, today, now, tonight"),
+    "holds cards": listed("has, have, holds, hold, got, keeps, must have, still has"),
+    "of no use": listed(
+        "no, use, point, good, what's, the, what, is, sense, hopeless, useless, pointless, in, it"
+    ),
+    "mourned": listed("loss, lost, mourn, mourned, miss, missed, grieve, grief, dead, gone"),
 }
 """Words of sentences that tell of something, a part of the table `remarks` of English."""

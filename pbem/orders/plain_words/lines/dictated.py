@@ -41,7 +41,7 @@ def told_apart(
         for begin, end in zip([0, *ends], ends, strict=False):
             text = " ".join(one.text for one in tokens[begin:end])
             if begin < end:
-                yield Sentence(tokens[begin:end], sentence.is_question and end == len(tokens), text)
+                yield Sentence(tokens[begin:end], sentence.is_question and end == len(tokens), text=text)
 
 
 class _Cuts:

@@ -69,6 +69,9 @@ def _called(at: Situation, entities: Entities, place: int) -> Entity:
     if one.means("they") and _stay_elsewhere(at, entities, here):
         # `He stays in Friedeberg` is not about Heinrich in Leipzig.
         return one
+    if one.means("I") and any(after.means("stay") and after.text not in STAYING for after in entities):
+        # `We stand firm.` is not about Winterfeldt, as `We =` is.
+        return one
     return Entity(Kind.PIECE, one.text, one.line, names=here, is_full=False)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -16,6 +17,9 @@ NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
 
 NO_MOVE = ("reserve", "cards", "lose", "attack", "discard", "play", "if")
 """What it is not about: `No reserve as yet, and no cards above the eight`."""
+
+FIGHTS = (q.PLAY, q.RETREAT)
+"""Questions in whose answers nothing is said of the stages to come."""
 
 MOST_NATIONS = 1
 """Of more nations than this a sentence may say that one has no orders yet, and another one stays."""
@@ -33,9 +37,13 @@ def read_orders_later(at: Situation, entities: Sequence[Entity], out: Outcome) -
     if not is_bare or not said & kind_of("none so far") or any(one.means(*NO_MOVE) for one in told):
         return False
     is_yet, follows = said & kind_of("not yet"), said & kind_of("orders follow")
+    if any(one.kind in FIGHTS for one in at.asked) and named:
+        # Beside an answer whoever has nothing for a nation today does not order her to hold.
+        is_yet |= said & kind_of("for the moment")
     if not (is_yet or follows) or (len(named) <= MOST_NATIONS and any(_stays(one) for one in told)):
         return False
     if is_yet and len(named) <= MOST_NATIONS:
+        out.parts += 1
         return True
     nation = next(iter(named), at.nation) or at.nations[0]
     out.doubt(told[0].line, Why.LEFT, f"{nation}: hold" if nation in at.nations else "")

@@ -11,6 +11,7 @@ from pbem.orders.languages.words import forms, in_remarks, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.of_life import is_of_life
+from pbem.orders.plain_words.remarks.sighs import mourns, tells_their_hand
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.patterns import compiled
@@ -86,6 +87,8 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     if at.sets_up and any(one.number >= least for one in entities):
         return False
     if any(_is_theirs(one, two) for one, two in pairwise(entities)) or is_of_life(at, entities):
+        return True
+    if mourns(at, entities) or tells_their_hand(at, entities):
         return True
     is_told = opens = False
     for chunk in _chunks(entities):

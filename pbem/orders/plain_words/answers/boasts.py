@@ -1,0 +1,67 @@
+"""What is said for show beside an answer in a fight: `We hold our ground.`, `On to Pirna!`, `To the King.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine import questions as q
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+
+ORDERS = (
+    *("if", "should", "unless", "until", "then", "concede", "lose", "keep", "reserve", "discard", "recruit"),
+    *("pay", "cards", "lowest", "highest", "ask", "retreat", "win", "attack", "combat", "play", "spend"),
+    *("settle", "fight to win", "via", "maybe", "off supply"),
+)
+"""What a sentence has in it that says how to go on, or what is to be done."""
+
+CALLS = tuple(one for one in ORDERS if one != "play")
+"""The same for a cry: `Auf ein schönes Spiel!` plays nothing."""
+
+
+def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
+    """Whether a sentence, perhaps one that `is_cried`, is said for show while a fight asks for a card; of
+    those that stay or go it names none."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    named = any(one.kind in (Kind.CARD, Kind.NUMBER) or one.number > 1 for one in words)
+    if at.question(q.PLAY) is None or not words or named or any(map(suit_word, words)):
+        return False
+    if _is_address(at, words):
+        return True
+    if any(one.kind in (Kind.PIECE, Kind.NATION) for one in words):
+        return False
+    return (is_cried and _is_cry(words)) or _stands_firm(at, words)
+
+
+def _is_address(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether it is nothing but whom a letter is for: `To His Britannic Majesty`."""
+    begins = words[0].means("to") or fold(words[0].text) in kind_of("for whom it is")
+    titled = words_in(words) & kind_of("high titles")
+    kings = any(one.kind is Kind.PIECE and set(one.text.split()) <= {"Friedrich"} for one in words)
+    others = any(one.kind is Kind.CITY or (one.kind is Kind.PIECE and not kings) for one in words)
+    verbs = mean(words[1:], *ORDERS, "move", "stay", "I", "not")
+    return begins and bool(titled or kings) and len(words) > 1 and not (others or verbs)
+
+
+def _is_cry(words: Sequence[Entity]) -> bool:
+    """Whether a cry leads somewhere: `On to Pirna!`, `Here's to a good game!`"""
+    leads = words[0].means("to") or (len(words) > 1 and words[1].means("to") and not words[0].means("I"))
+    return leads and not mean(words, *CALLS, "not", "I", "they")
+
+
+def _stands_firm(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether the writer says no more than that he does not yield, where he fights."""
+    combat = at.game.stage.combat
+    cities = [one.cities for one in words if one.kind is Kind.CITY]
+    here = {combat.city_of(side) for side in (combat.attacker, combat.defender)} if combat else set()
+    elsewhere = any(here.isdisjoint(told) for told in cities)
+    stays = mean(words, "stay") or (mean(words, "not") and _yields(words))
+    is_we = mean(words, "I") and not mean(words, "they")
+    return is_we and stays and not elsewhere and not mean(words, *ORDERS)
+
+
+def _yields(words: Sequence[Entity]) -> bool:
+    return mean(words, "move") or bool(words_in(words) & kind_of("yields"))
