@@ -19,6 +19,7 @@ from pbem.engine.phrase import all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault, Note, as_things_stand, fault_in
 from pbem.orders.grammar.header import Final, NationLine
@@ -296,10 +297,13 @@ class _Judging:
     def stage(self, troops: q.Allot | None, part: Part, earlier: Sequence[Order]) -> None:
         """Carry out the orders of the stage as if it had come; those of this part are judged."""
         orders = [order for order in part.orders if isinstance(order, STAGE_ORDERS)]
+        before = [order for order in earlier if isinstance(order, STAGE_ORDERS)]
         if not orders and self.now.phase != SETUP:
+            if before and any(isinstance(order, AttackOrder) for order in part.orders):
+                # Who attacks stands where the moves on file lead him.
+                self.game = run_stage(as_if_open(self.now, self.nation, troops), self.nation, before).game
             return
         game = as_if_open(self.now, self.nation, troops)
-        before = [order for order in earlier if isinstance(order, STAGE_ORDERS)]
         run = run_stage(game, self.nation, [*before, *orders], certain=self.certain)
         self.game = run.game
         own = {(order.line, order.text) for order in orders}

@@ -383,7 +383,7 @@ GERMAN = Language(
         "Austria": listed(
             "österreich, österreicher, österreichische, österreichischen, österr, öst, österreichs"
         ),
-        "Imperial Army": listed("reich, reichsarmee, reichstruppen, reichsheer, reichler"),
+        "Imperial Army": listed("reich, ra, reichsarmee, reichstruppen, reichsheer, reichler"),
         "France": listed("frankreich, franzosen, französische, französischen, franz, frankreichs"),
     },
     court={

@@ -121,11 +121,20 @@ def _notes(
         text = " ".join((one.said or written.get(one.line, "")).split())
         advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
         is_offered = one.is_whole and one.why not in (Why.PRESS, Why.OTHERS)
-        meant = one.would_be if is_offered else ""
+        nation, meant = _offered(one) if is_offered else (one.nation, "")
         yield Note(
             one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice,
-            firm=False, meant=meant, nation=one.nation,
+            firm=False, meant=meant, nation=nation,
         )  # fmt: skip
+
+
+def _offered(doubt: Doubt) -> tuple[str, str]:
+    """The line that a word takes, after its nation: `Sweden: hold` names it itself."""
+    nation, sign, line = doubt.would_be.partition(": ")
+    return (nation, line) if sign and line == HOLD else (doubt.nation, doubt.would_be)
+
+
+HOLD = "hold"
 
 
 def _once(doubts: Iterable[Doubt]) -> Iterator[Doubt]:

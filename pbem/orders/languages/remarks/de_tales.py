@@ -61,7 +61,7 @@ TALE_WORDS = {
         "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, "
         "hof"
     ),
-    "yields": listed("weiche, weichen, wanke, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
+    "yields": listed("weiche, weichen, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
     "for the moment": listed("moment, heute, momentan, gerade, derzeit, zurzeit, augenblick, diesmal"),
     "holds cards": listed("hat, hält, besitzt, haben"),
     "of no use": listed(
