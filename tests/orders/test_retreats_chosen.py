@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 AT = ("t2-prussia-chooses-retreat", "Frederick")
 """Apraxin's retreat may end in Sensburg, Johannisburg or Deutsch Eylau, among others."""
@@ -62,3 +62,29 @@ def test_the_city_that_is_wanted_is_taken(text: str) -> None:
 def test_a_city_that_is_thought_of_is_asked_back(text: str) -> None:
     orders, remarks = told(text)
     assert orders == [] and any("not taken as an order" in one for one in remarks)
+
+
+@pytest.mark.parametrize(
+    ("text", "city"),
+    [
+        ("Erst wollte ich Sensburg, nun aber doch lieber Johannisburg.", "Johannisburg"),
+        (
+            "Sensburg hatte ich in den Plan geschrieben, aber das gilt nicht mehr. Johannisburg bitte.",
+            "Johannisburg",
+        ),
+        ("I wanted Sensburg at first. Make it Johannisburg.", "Johannisburg"),
+        ("Johannisburg please, even if Sensburg stood in my plan.", "Johannisburg"),
+        ("My plan for him is Sensburg.", "Sensburg"),
+        ("Sensburg wie im Plan.", "Sensburg"),
+        ("First of all thanks. Sensburg it is.", "Sensburg"),
+    ],
+)
+def test_what_a_plan_said_counts_only_where_nothing_else_is_chosen(text: str, city: str) -> None:
+    told = taken_whole(*AT, text)
+    assert told == [f"answer 50: retreat Apraxin: {city}"]
+
+
+def test_two_ends_that_are_only_planned_are_asked_about() -> None:
+    text = "First Sensburg, then I planned Johannisburg."
+    receipt, orders = orders_of(moment(AT[0]), AT[1], text)
+    assert receipt.doubtful and not orders

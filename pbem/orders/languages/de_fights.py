@@ -124,13 +124,15 @@ FIGHT_WORDS = {
 
 WEIGHING_WORDS = {
     "considered": listed("überlege, überlegt, überlegte, erwogen"),
+    "planned before": listed("wollte, wollten, plan, geplant, erst, zuerst"),
     "considered card": listed(
         "vergiss, vergesst, streich, streiche, ignorier, ignoriere, "
         "wollte, wollten, hatte, hatten, dachte, dachten, überlegt, überlegte, erwogen, beinahe, fast, "
         "verworfen, liebäugelt, geliebäugelt, geschwankt, schwankte, war versucht, im sinn"
     ),
     "falls short": listed(
-        "reicht nicht, reicht nie, genügt nicht, nur bei, nur auf, bloß bei, bloß auf, "
+        "nicht weit genug, noch hinten, immer noch hinten, reicht nicht, reicht nie, genügt nicht, "
+        "nur bei, nur auf, bloß bei, bloß auf, "
         "gerade mal bei, gerade mal auf, zu niedrig, zu klein, "
         "zu schwach, zu wenig, zu schade, zu teuer, zu hoch"
     ),

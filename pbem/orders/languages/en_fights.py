@@ -125,13 +125,15 @@ FIGHT_WORDS = {
 """A part of the table `sentence` of English."""
 
 WEIGHING_WORDS = {
-    "considered": listed("consider, considered, considering, tempted, thought of"),
+    "considered": listed("consider, considered, considering, tempted, tempting, thought of"),
+    "planned before": listed("wanted, plan, plans, planned, first"),
     "considered card": listed(
         "was going to, were going to, thought of, thought about, considered, considering, considers, "
         "tempted, nearly, almost, in mind, wanted to, meant to, was about to, toyed, wondered, had thought, "
         "forget, ignore, disregard, scratch, strike"
     ),
     "falls short": listed(
+        "still behind, am behind, not far enough, "
         "is not enough, isn't enough, does not do, will not do, won't do, "
         "only at, only to, only bring, only get, too low, too small, too weak, too little, too dear, "
         "too good, too high, too expensive"

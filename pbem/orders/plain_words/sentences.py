@@ -73,10 +73,10 @@ class Sentence:
     tokens: tuple[Token, ...]
     is_question: bool = False
     """Whether it ends with a question mark."""
-    is_cry: bool = False
-    """Whether an exclamation mark ends it."""
     text: str = ""
     """As it was written, where its lines hold others too; empty if they do not."""
+    is_cry: bool = False
+    """Whether an exclamation mark ends it."""
 
 
 def sentences(

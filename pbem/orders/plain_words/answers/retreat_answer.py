@@ -42,6 +42,8 @@ class RetreatAnswer:
     """Those that something is said of: `Striegau has a nice inn`."""
     weighed: list[int] = field(default_factory=list)
     """Those that sentences say something of beside others: `Soldau is dull, and Brieg has a depot`."""
+    planned: list[int] = field(default_factory=list)
+    """Those that a plan names, or that came first: they count where no other one is named."""
     undecided: list[int] = field(default_factory=list)
     """Those that may be meant, or on a condition."""
     denied: set[int] = field(default_factory=set)
@@ -83,7 +85,7 @@ class RetreatAnswer:
 
     @property
     def _size(self) -> int:
-        ends = (self.chosen, self.told_of, self.weighed, self.undecided, self.denied)
+        ends = (self.chosen, self.told_of, self.weighed, self.planned, self.undecided, self.denied)
         return sum(map(len, ends))
 
     def _deny(self, cities: set[int]) -> None:
@@ -109,6 +111,9 @@ class RetreatAnswer:
         said = {fold(one.text) for one in chunk}
         if said & CONSIDERED:
             return
+        if left and said & kind_of("planned before"):
+            self.planned += left
+            return
         is_doubtful = said & UNDECIDED or (is_one_of_many and mean(chunk, "maybe"))
         if is_doubtful or depends or len(left) > 1:
             self.undecided += left
@@ -121,7 +126,8 @@ class RetreatAnswer:
         """Add the answer; if no one end is named for certain the letter is asked back."""
         if not self.line:
             return
-        chosen = list(dict.fromkeys(self.chosen or self.weighed))
+        planned = [] if self.undecided else [one for one in self.planned if one not in self.denied]
+        chosen = list(dict.fromkeys(self.chosen or self.weighed or planned))
         likely = chosen or [one for one in self.undecided if one not in self.denied] or self._rest(at)
         answer = f"answer {self.question.number}: {at.city(likely[-1])}" if likely else ""
         if len(chosen) == 1:
