@@ -5,15 +5,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.fighting.clauses_told import Told
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plan_chunks import is_tale
 from pbem.orders.plain_words.vocabulary import suit_word
 
 ATTACK, BATTLE = "attack ", "battle "
+
+KEPT = "keep R"
 
 THIS = "head of this"
 """What `in that fight` says."""
@@ -40,7 +43,11 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     if before.text.startswith(BATTLE):
-        return _lengthen(before, clauses, out)
+        plans_before = _plans_before(before, out)
+        # In the line of one plan of a list it is about that one.
+        is_of_one = entities[0].line == before.line != plans_before[-1].line
+        is_of_each = clauses == [KEPT] and len(plans_before) > 1 and not is_of_one
+        return _keep_in_each(plans_before, out) if is_of_each else _lengthen(before, clauses, out)
     own, _, enemy = before.text.removeprefix(ATTACK).partition(" > ")
     fight = Fight(before.nation, own.split(" + ")[0], enemy.split(" + ")[0])
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
@@ -57,8 +64,30 @@ def _before(line: int, out: Outcome) -> Taken | None:
     if any(one.line >= last.line for one in out.doubts):
         return None
     same = [one for one in out.orders if one.line == last.line and one.text.startswith(ATTACK)]
-    is_of_one = " > " in last.text.partition(":")[0]
+    is_of_one = last.text.partition(":")[0].partition(" if ")[0] != BATTLE.strip()
     return last if is_of_one and len(same) < 2 else None
+
+
+def _plans_before(last: Taken, out: Outcome) -> list[Taken]:
+    """The plans of one nation that were told one behind the other, down to the last."""
+    found = [last]
+    for one in reversed(out.orders[:-1]):
+        is_next = one.text.startswith((ATTACK, BATTLE)) and 0 <= found[-1].line - one.line <= 1
+        if not is_next or one.nation != last.nation:
+            break
+        found += [one] if one.text.startswith(BATTLE) else []
+    return found
+
+
+def _keep_in_each(plans: Sequence[Taken], out: Outcome) -> bool:
+    """Keep the Reserves in several plans: a Reserve that is played in one fight is kept in none."""
+    for one in plans:
+        if "keep" not in one.text and "reserve" not in one.text:
+            kept = "reserve no" if ": play " in one.text else KEPT
+            longer = replace(one, text=f"{one.text}, {kept}", said=both(one.said, out.saying))
+            out.orders[out.orders.index(one)] = longer
+    out.parts += 1
+    return True
 
 
 def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
