@@ -170,3 +170,70 @@ def test_what_is_kept_out_of_one_fight_is_kept_out_of_that_one(text: str, clause
 )  # fmt: skip
 def test_should_he_attack_is_a_condition(text: str, plan: str) -> None:
     assert taken_whole("turn2", "Pompadour", text) == [plan]
+
+
+@pytest.mark.parametrize(
+    ("text", "plans"),
+    [
+        ("For Winterfeldt please play high. In Friedrich's fight spend as little as will do.\nKeep Reserves.",
+         ["Winterfeldt: high, keep R", "Friedrich: low, keep R"]),
+        ("Winterfeldt spielt hoch. Im Kampf von Friedrich niedrig.\nDie Reserven behalten.",
+         ["Winterfeldt: high, keep R", "Friedrich: low, keep R"]),
+        ("1. Winterfeldt: high\n2. In Friedrich's fight play low. Keep both Reserves.",
+         ["Winterfeldt: high", "Friedrich: low, keep R"]),
+    ],
+)  # fmt: skip
+def test_reserves_kept_behind_several_plans_are_kept_in_each(text: str, plans: list[str]) -> None:
+    """They were kept in none. In the line of one plan of a list they are kept in that one."""
+    assert filed("turn4", "Frederick", text) == [f"Prussia: battle {plan}" for plan in plans]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("answer 114: S3\nafter that concede", "concede"),
+        ("answer 114: S3\nthen give up", "concede"),
+        ("Antwort 114: P3\ndanach aufgeben", "concede"),
+        ("answer 114: S3\nafter that the 8, then the 10", "play S8 S10"),
+        ("answer 114: S3\nthen, if need be, the 8", "play S8"),
+        ("Antwort 114: P3\ndanach wenn nötig auch die 8", "play S8"),
+        ("answer 114: S3\nafter that low, keep both reserves and the 13", "keep S13 R, low"),
+        ("Antwort 114: P3\ndanach niedrig weiter, P13 und beide Reserven behalten", "keep S13 R, low"),
+    ],
+)
+def test_a_plan_goes_on_from_the_card_of_an_order(text: str, clauses: str) -> None:
+    found = filed("t4-prussia-fight", "Frederick", text)
+    assert found == [f"Prussia: battle Winterfeldt > Lacy: {clauses}"]
+
+
+@pytest.mark.parametrize(
+    "text", ["answer 114: concede\nafter that concede", "after that concede", "S13 and no Reserves"]
+)
+def test_nothing_goes_on_from_no_card(text: str) -> None:
+    found = filed("t4-prussia-fight", "Frederick", text)
+    assert not any("concede" in line or "keep S13" in line for line in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("I play the C11, and this is my plan for the rest: Browne fights on up to 20 points.",
+         "battle Browne: fight up to 20"),
+        ("C11, so that you don't have to ask: Browne fights on with all his clubs.",
+         "battle Browne > Friedrich: fight"),
+        ("Ich spiele Kreuz 11, und weiter so: Browne kämpft bis 20.", "battle Browne: fight up to 20"),
+    ],
+)  # fmt: skip
+def test_a_plan_behind_a_colon_beside_the_answer_is_not_lost(text: str, plan: str) -> None:
+    assert filed("t3-austria-fight", "Maria Theresa", text) == [f"Austria: {plan}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("In any fight keep the king of spades, S13.", "battle: keep S13"),
+        ("and dont fight anything without asking me thx", "battle: ask"),
+    ],
+)
+def test_words_beside_a_plan_change_nothing(text: str, plan: str) -> None:
+    assert filed("turn4", "Pompadour", text) == [f"France: {plan}"]

@@ -44,6 +44,8 @@ class FightPlans:
         """Whether something that was told of that fight was not read, so that nothing more is taken of it."""
         self.size = -1
         """The size of the outcome when an attack was told of last."""
+        self.playable: tuple[str, ...] = ()
+        """The cards that a question leaves, if a line of the letter has answered it with one of them."""
         self._attack: Taken | None = None
         self._line = 0
         self.is_open = False

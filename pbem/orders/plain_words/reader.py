@@ -31,6 +31,7 @@ from pbem.orders.plain_words.discarding.discards import read_discard, read_disca
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
+from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
@@ -240,9 +241,14 @@ class Reader:
         line = proposals.plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
         told = plan_told(self.at, entities)
         line = (told.advice if told and not is_denied else "") or line
+        here = {one.line for one in entities}
+        # A plan above that is taken back has a doubt of its own.
+        above = [one for one in new if one.line not in here]
+        new = [one for one in new if one not in above]
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
         number = lines[0] if lines else entities[0].line
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
+        others = above + others
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line, said=self.out.saying)]
 
     def _read_again(self, entities: list[Entity]) -> None:
@@ -257,6 +263,9 @@ class Reader:
         if end := final_from(entities):
             self._read(entities[:end])
             entities = entities[end:]
+        if self.fight and (end := plan_beside(self.at, entities)):
+            self._read(entities[:end])
+            entities = entities[end + 1 :]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
             return
         if is_boast(self.at, entities, self.is_cried):
@@ -378,9 +387,10 @@ class Reader:
             self.out.doubt(entities[0].line, Why.FIGHT)
         return False
 
-    def answered(self, number: int) -> None:
-        """A question is answered by an order as it stands."""
+    def answered(self, number: int, *, plays: bool) -> None:
+        """A question is answered by an order as it stands, which may play a card."""
         if self.fight and self.fight.question.number == number:
+            self.plans.playable = self.fight.playable(self.at) if plays else ()
             self.fight = None
         if self.retreat and self.retreat.question.number == number:
             self.retreat = None

@@ -436,7 +436,7 @@ class _Translating:
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
         self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
         if isinstance(order, AnswerOrder):
-            self.reader.answered(order.number)
+            self.reader.answered(order.number, plays=any(map(str.isdigit, order.words)))
         self.lines.append((number, text))
         self._take_what_waited()
 

@@ -5,6 +5,7 @@ how a phrase is written.
 from __future__ import annotations
 
 BOUND_PHRASES = {
+    "_dropped": ("pls", "plz", "thx"),
     "_its": ("die", "den", "das", "der", "meine", "meinen", "unsere", "unseren", "seine", "ihre", "mein"),
     "_in any": (
         "jedem", "jeder", "allen", "keinem", "keiner", "nirgends", "überall", "niemand", "irgendeinem",

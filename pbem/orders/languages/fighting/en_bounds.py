@@ -5,6 +5,7 @@ how a phrase is written.
 from __future__ import annotations
 
 BOUND_PHRASES = {
+    "_dropped": ("pls", "plz", "thx"),
     "_its": ("the", "my", "our", "his", "their", "her"),
     "_in any": ("any", "every", "all", "each", "everywhere", "anywhere", "nobody", "no"),
     "_until": ("until", "till"),

@@ -47,10 +47,23 @@ class Said:
 def spoken(at: Situation, entities: Sequence[Entity], *, cities: bool = False) -> Spoken:
     """A sentence as a row of words; where `cities` count they are names too."""
     names: list[str] = []
-    row = [word for one in entities for word in _words(at, one, names, cities=cities)]
+    row = [word for one in _once(at, entities) for word in _words(at, one, names, cities=cities)]
     courtesy = entry("_dropped") | frozenset("()")
     told = [word for place, word in enumerate(row) if word not in courtesy and not _is_of_short(row, place)]
     return Spoken(tuple(told), tuple(names))
+
+
+def _once(at: Situation, entities: Sequence[Entity]) -> Iterator[Entity]:
+    """A sentence without a card's name that only says once more which is meant: `the king of spades, S13`."""
+    place = 0
+    while place < len(entities):
+        one = entities[place]
+        again = entities[place + 1 : place + 3]
+        yield one
+        is_comma = len(again) == 2 and again[0].text == ","
+        is_again = is_comma and one.kind is again[1].kind is Kind.CARD and one.text == again[1].text
+        is_one = is_again and all(at.held(nation).count(one.text) < 2 for nation in at.nations)
+        place += 3 if is_one else 1
 
 
 def _is_of_short(row: Sequence[str], place: int) -> bool:

@@ -53,7 +53,8 @@ def read_prose(
     """Take the plans that a sentence tells; False if it tells none, or a word of it is not known. `him` are
     the generals told of right before, whom a plan may mean by `he`."""
     asked = answer if answer and not answer.is_over else None
-    values, goes_on = (asked.playable(at), bool(asked.cards)) if asked else ((), False)
+    values = asked.playable(at) if asked else plans.playable
+    goes_on = bool(asked.cards) if asked else bool(plans.playable)
     sentence = behind_number(entities, asked.question.number) if asked else entities
     found = told_in(at, sentence, values, goes_on=goes_on)
     if not found:
@@ -66,7 +67,7 @@ def read_prose(
         return True
     if any(told.corrects or told.unplayed or told.yields or told.pick for told in found):
         return False
-    if len(found) == 1 and _is_of_this(at, found[0], entities):
+    if len(found) == 1 and _is_of_this(at, found[0], entities, may_end=bool(plans.playable)):
         return _take_for_this(at, found[0], entities, general, plans, out)
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
@@ -200,11 +201,12 @@ def _may_be_here(at: Situation, told: Told) -> bool:
     return is_named or not told.heads or told.is_about("this", "rest")
 
 
-def _is_of_this(at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
-    """Whether a plan is for the rest of the fight that is fought now: it says so, or goes on with cards."""
+def _is_of_this(at: Situation, told: Told, entities: Sequence[Entity], *, may_end: bool) -> bool:
+    """Whether a plan is for the rest of the fight that is fought now: it says so, or goes on with cards.
+    Behind a card that an order plays it `may_end` that fight."""
     combat = at.game.stage.combat
     is_own = combat is not None and any(one in at.nations for one in (combat.attacker, combat.defender))
-    plays = bool(told.play) or (bool(told.clauses()) and not told.concedes)
+    plays = bool(told.play) or (bool(told.clauses()) and (may_end or not told.concedes))
     is_next = plays and not told.heads and (entities[0].means("then") or told.is_after)
     heads = {one.meaning for one in told.heads}
     return is_own and (is_next or (bool(heads) and heads <= {"head of this", "head of rest"}))

@@ -52,6 +52,7 @@ def told_in(
         phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
+    phrases = _with_kept(sentence.row, phrases)
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
@@ -204,6 +205,29 @@ def _may_keep_both(phrases: Sequence[Said]) -> bool:
     mean both."""
     meanings = [one.meaning for one in phrases if one.meaning != "mark"]
     return "keep behind" in meanings and "cards" in meanings[:1]
+
+
+def _with_kept(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
+    """The phrases, in which a card that is joined to Reserves that are kept is kept as well: `keep both
+    Reserves and the S13`, `die S13 und beide Reserven behalten`."""
+    found, ends = list(phrases), [0, *(one.end for one in phrases)]
+    for place, one in enumerate(phrases[:-2]):
+        last = phrases[place + 2]
+        joined = row[one.end : phrases[place + 1].end]
+        if phrases[place + 1].meaning not in ("aside", "mark") or not entry("_together").issuperset(joined):
+            continue
+        if one.meaning == "reserve no" and last.meaning == "cards" and row[ends[place]] in keeping():
+            found[place + 2] = Said("keep", last.end, last.value)
+        elif one.meaning == "cards" and last.meaning == "reserve no" and row[last.end - 1] in keeping():
+            is_one = len(one.value.split()) == 1
+            found[place] = Said("keep", one.end, one.value) if is_one else one
+    return found
+
+
+@cache
+def keeping() -> frozenset[str]:
+    """The words that say that something is kept."""
+    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and "keep" in known)
 
 
 def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
