@@ -227,7 +227,7 @@ def _with_kept(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
 @cache
 def keeping() -> frozenset[str]:
     """The words that say that something is kept."""
-    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and "keep" in known)
+    return words_for("keep")
 
 
 def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
