@@ -1,7 +1,8 @@
 """A document as HTML: a whole small page for a mail.
 
-Styles stand in the tags, for many mail programs drop all others. No colour is set but a grey that shows on
-light and on dark ground; nothing is fetched from anywhere.
+Styles stand in the tags, for many mail programs drop all others; but those of code and of items in lists
+stand at its top, for they would be a tenth of a letter. No colour is set but a grey that shows on light and
+on dark ground; nothing is fetched from anywhere.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ _HEADINGS = (
 
 _STYLE = (
     ":root{color-scheme:light dark}"
+    f"code,pre{{{_CODE}}}li{{margin:0.15em 0}}"
     "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 4px}}"
     "@media print{table,tr{break-inside:avoid}h2,h3{break-after:avoid}}"
 )
@@ -89,15 +91,16 @@ def _lines(blocks: Sequence[Block], base: int = 0, level: int = 0) -> Iterator[s
 def _item(block: Block) -> Iterator[str]:
     assert isinstance(block, ListItem)
     if not block.blocks:
-        yield f'<li style="margin:0.15em 0">{_words(block.words)}</li>'
+        yield f'<li>{_words(block.words)}</li>'
         return
-    yield f'<li style="margin:0.15em 0">{_words(block.words)}'
+    yield f'<li>{_words(block.words)}'
     yield from _lines(block.blocks, block.indent + 2)
     yield "</li>"
 
 
 def _block(block: Block, base: int, level: int) -> Iterator[str]:
-    margin = f"0.3em 0 0.6em {max(0, block.indent - base) / 2:g}em"
+    indent = max(0, block.indent - base) / 2
+    margin = f"0.3em 0 0.6em {indent:g}em" if indent else "0.3em 0 0.6em"
     match block:
         case Heading():
             tag = f"h{level}"
@@ -112,7 +115,7 @@ def _block(block: Block, base: int, level: int) -> Iterator[str]:
                 yield from _lines(block.blocks, block.indent + 6)
                 yield "</div>"
         case Verbatim():
-            yield f'<pre style="{_CODE};margin:{margin};white-space:pre-wrap">{_verbatim(block)}</pre>'
+            yield f'<pre style="margin:{margin};white-space:pre-wrap">{_verbatim(block)}</pre>'
         case Table():
             yield f'<table cellpadding="4" style="border-collapse:collapse;line-height:1.2;margin:{margin}">'
             yield from (_row(block, row) for row in block.rows)
@@ -154,7 +157,7 @@ def _place(table: Table, row: TableRow, column: int) -> str:
 
 def _words(words: Words) -> str:
     made = (
-        f'<code style="{_CODE}">{escape(span.text)}</code>' if span.code else with_minus(escape(span.text))
+        f'<code>{escape(span.text)}</code>' if span.code else with_minus(escape(span.text))
         for span in words
     )
     return "".join(made)  # a tied space is one here too
