@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -123,7 +123,7 @@ class FightPlans:
         before = out.orders[-1] if out.orders else None
         if self.is_open and before and before.text.startswith("battle "):
             out.orders.pop()
-            out.doubt(before.line, Why.FIGHT)
+            out.doubts.append(Doubt(before.line, Why.FIGHT, said=before.said))
             out.parts += 1
         self.is_open = False
 

@@ -241,15 +241,18 @@ class Reader:
         line = proposals.plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
         told = plan_told(self.at, entities)
         line = (told.advice if told and not is_denied else "") or line
-        here = {one.line for one in entities}
-        # A plan above that is taken back has a doubt of its own.
-        above = [one for one in new if one.line not in here]
-        new = [one for one in new if one not in above]
-        lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
+        taken_back = [one for one in new if self._is_of_before(one, entities)]
+        own = [one for one in new if not self._is_of_before(one, entities)]
+        lines = [one.line for one in own if one.why is Why.FIGHT] or [one.line for one in own]
         number = lines[0] if lines else entities[0].line
-        others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
-        others = above + others
-        self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line, said=self.out.saying)]
+        others = [one for one in own if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
+        plan = Doubt(number, Why.FIGHT, line, said=self.out.saying)
+        self.out.doubts[known:] = [*taken_back, *others, plan]
+
+    def _is_of_before(self, doubt: Doubt, entities: Sequence[Entity]) -> bool:
+        """Whether a doubt is about an earlier sentence whose plan this one takes back."""
+        is_above = doubt.line not in {one.line for one in entities}
+        return is_above or (doubt.why is Why.FIGHT and doubt.said != self.out.saying)
 
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""

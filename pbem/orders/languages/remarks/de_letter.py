@@ -80,7 +80,10 @@ LETTER_WORDS = {
         "gewinne, gewinnen, siege, siegen, verliere, unterliegt, werde, werden, sollte, legt, kommt, "
         "greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, gewinnt, gibt, wird, "
         "flieht, weicht, fällt, nimmt, bricht, hält, antwortet, sticht, macht, will, setzt, wirft, "
-        "marschiert, rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht"
+        "marschiert, rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht, "
+        "legen, kommen, greifen, gehen, ziehen, spielen, haben, hätten, sind, wären, stehen, bleiben, "
+        "verlieren, fliehen, weichen, fallen, nehmen, halten, antworten, wollen, setzen, marschieren, "
+        "rücken, können, müssen, sollten, kämen, gingen, brauchen"
     ),
     "rest of troops": listed(
         "rest, übrig, übrigen, restlichen, bleibt, bleiben, verbleibenden, anderen, alle, alles"

@@ -322,7 +322,7 @@ class FightAnswer:
         rest += ["concede"] if self.gives_up and self.cards and not is_limited else []
         if not self.is_whole and self.cards:
             # The card is on file: what is asked back is all that was said of the rest of the fight.
-            for line in sorted({self.broken, *self.further} - {self.line}) or [self.broken]:
+            for line in sorted({self.broken, *self.further}):
                 out.doubt(line, Why.FIGHT)
             return
         if rest and combat is not None:

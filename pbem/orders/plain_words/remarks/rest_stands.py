@@ -26,7 +26,7 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     """A sentence without what it says of the orders that were sent before, at its beginning or its end; then
     the letter adds to those. A correction of an earlier letter is only told before all orders. What follows
     is for the nation whose orders they are, if one is named."""
-    parts = [half for part in _parts(entities) for half in _halves(at, part)]
+    parts = _in_rows(at, [half for part in _parts(entities) for half in _halves(at, part)])
     is_first = not (out.orders or out.doubts)
     told = [part for part in parts if not _is_as_sent(at, part)]
     kept = [part for part in told if not _is_rest(at, part, is_first=is_first)]
@@ -60,6 +60,20 @@ def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
             parts.append([])
         parts[-1].append(one)
     return [part for part in parts if part]
+
+
+def _in_rows(at: Situation, parts: Sequence[list[Entity]]) -> list[list[Entity]]:
+    """The parts, each that is nothing but one's own pieces with the one behind that says they go on as they
+    were ordered: `Daun, Lacy and the recruits as before`."""
+    joined: list[list[Entity]] = []
+    for part in reversed(parts):
+        words = [one for one in part if one.kind is not Kind.MARK and not one.means("and", "the")]
+        is_row = bool(words) and all(map(at.own_piece, words))
+        if joined and is_row and _is_as_sent(at, joined[0]):
+            joined[0] = [*part, *joined[0]]
+        else:
+            joined.insert(0, part)
+    return joined
 
 
 def _goes_on(part: Sequence[Entity], rest: Sequence[Entity]) -> bool:
