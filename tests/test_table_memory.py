@@ -8,9 +8,15 @@ import pytest
 
 from pbem import compiling
 from pbem.data import private_memory, table_memory
+from pbem.data import rules as data_rules
 from pbem.data.private_memory import PrivateMemory
+from pbem.data.rules import rules_for
+from pbem.engine.board import Board
+from pbem.orders.names import name_book
+from pbem.orders.names.name_book import book
 from pbem.orders.plain_words import vocabulary
 from pbem.orders.plain_words.fighting import templates
+from pbem.orders.plain_words.naming import short_names
 
 ALL = (
     templates._first_words,
@@ -71,6 +77,24 @@ def test_the_expressions_remembered_are_those_of_the_languages(memory: pytest.Mo
         assert vocabulary.expressions_for("stay", "stand") == staying and ("stay",) in staying
         later_process(memory)
         memory.setattr(vocabulary, "_by_form", lambda _: made_again())
+
+
+def test_the_board_and_its_names_remembered_are_those_of_the_data(memory: pytest.MonkeyPatch) -> None:
+    rules = rules_for()
+    made = vars(board_anew()), name_book._cities(rules).entries, short_names.ShortNames(rules)._second
+    assert made[1] == book(rules).cities.entries and made[0]["cities"] == rules.board.cities
+    later_process(memory)
+    memory.setattr(data_rules, "_board_facts", made_again)
+    memory.setattr(name_book, "_city_forms", lambda *_: made_again())
+    memory.setattr(short_names, "_second_words", lambda *_: made_again())
+    assert vars(board_anew()) == made[0]
+    assert name_book._cities(rules).entries == made[1]
+    assert short_names.ShortNames(rules)._second == made[2]
+
+
+def board_anew() -> Board:
+    made: Board = data_rules.board.__wrapped__()
+    return made
 
 
 def test_another_program_makes_its_own_tables(memory: pytest.MonkeyPatch) -> None:

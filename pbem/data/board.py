@@ -13,43 +13,40 @@ SUIT_LETTERS = {"spades": "S", "clubs": "C", "hearts": "H", "diamonds": "D"}
 Data = Mapping[str, Any]
 
 
-def board_of(board: Data, nations: Data) -> Board:
-    """The board with its cities in order of their keys (rule 1)."""
+def board_of(facts: Data) -> Board:
+    """The board, of what `facts_of` found out."""
+    return Board(**{**facts, "cities": tuple(City(*city) for city in facts["cities"])})
+
+
+def facts_of(board: Data, nations: Data) -> Data:
+    """What a board is made of, with its cities in order of their keys (rule 1): plain data, which can be
+    kept."""
     keys = sorted(board["cities"])
     index = {key: number for number, key in enumerate(keys)}
     main, minor = (list(_pairs(board["roads"][kind], index)) for kind in ("main", "minor"))
-    return Board(
-        cities=_cities(board, nations, keys),
-        neighbours=tuple(tuple(sorted(ends)) for ends in _ends([*main, *minor], len(keys))),
-        main=tuple(frozenset(ends) for ends in _ends(main, len(keys))),
-        substitutes={nation: _open(board, rule, index) for nation, rule in board["substitutes"].items()},
-        line_5_y=board["line_5_y"],
-        sectors={key: tuple(sector["rect"]) for key, sector in board["sectors"].items()},
-    )
+    return {
+        "cities": _cities(board, nations, keys),
+        "neighbours": tuple(tuple(sorted(ends)) for ends in _ends([*main, *minor], len(keys))),
+        "main": tuple(frozenset(ends) for ends in _ends(main, len(keys))),
+        "substitutes": {nation: _open(board, rule, index) for nation, rule in board["substitutes"].items()},
+        "line_5_y": board["line_5_y"],
+        "sectors": {key: tuple(sector["rect"]) for key, sector in board["sectors"].items()},
+    }
 
 
-def _cities(board: Data, nations: Data, keys: list[str]) -> tuple[City, ...]:
+def _cities(board: Data, nations: Data, keys: list[str]) -> tuple[tuple[Any, ...], ...]:
     depots = {key: name for name, nation in nations.items() for key in nation["depots"]}
     suits = {key: SUIT_LETTERS[sector["suit"]] for key, sector in board["sectors"].items()}
     cities = board["cities"]
     return tuple(_city(key, cities[key], suits[cities[key]["sector"]], depots.get(key)) for key in keys)
 
 
-def _city(key: str, data: Data, suit: str, depot_of: str | None) -> City:
+def _city(key: str, data: Data, suit: str, depot_of: str | None) -> tuple[Any, ...]:
+    """The fields of a city, in their order."""
     first, second = data.get("first_order"), data.get("second_order")
-    return City(
-        key=key,
-        name=data["name"],
-        region=data.get("region"),
-        x=data["x"],
-        y=data["y"],
-        sector=data["sector"],
-        suit=suit,
-        country=data["country"],
-        objective_of=first or second,
-        objective_order=1 if first else 2 if second else 0,
-        depot_of=depot_of,
-    )
+    objective_of, order = first or second, 1 if first else 2 if second else 0
+    place = data["x"], data["y"], data["sector"], suit, data["country"]
+    return key, data["name"], data.get("region"), *place, objective_of, order, depot_of
 
 
 def _pairs(roads: Data, index: Mapping[str, int]) -> Iterator[tuple[int, int]]:

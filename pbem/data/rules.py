@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from pbem.data.board import board_of
+from pbem import compiling
+from pbem.data.board import board_of, facts_of
 from pbem.data.fate import fate_clock, with_strokes
 from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents, documents
@@ -27,8 +28,12 @@ def scenarios() -> Mapping[str, str]:
 @cache
 def board() -> Board:
     """The board; raises DataError if the data files are damaged."""
+    return board_of(compiling.table("board", _board_facts))
+
+
+def _board_facts() -> Mapping[str, Any]:
     data = _documents()
-    return board_of(data["board"], data["nations"])
+    return facts_of(data["board"], data["nations"])
 
 
 @cache

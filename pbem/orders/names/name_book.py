@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache, partial
 from itertools import islice, takewhile
 from typing import Generic, TypeVar
 
+from pbem import compiling
+from pbem.engine.board import City
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.languages import words
@@ -188,17 +190,27 @@ def book(rules: Rules) -> Book:
 
 
 def _cities(rules: Rules) -> Register[int]:
-    names, regions = words.names(lambda one: one.cities), words.names(lambda one: one.regions)
-    shared = {city.region for city in rules.board.cities if city.region}
+    regions, cities = words.names(lambda one: one.regions), rules.board.cities
+    shared = {city.region for city in cities if city.region}
     there = {region: _region_forms((region, *regions.get(region, ()))) for region in shared}
-    entries = []
-    for number, city in enumerate(rules.board.cities):
+    forms = compiling.table("names of cities", partial(_city_forms, cities, regions))
+    entries = (
+        NamedThing(number, city.title, frozenset(own.split()), there.get(city.region or "", _NO_REGION))
+        for number, (city, own) in enumerate(zip(cities, forms, strict=True))
+    )
+    return Register(phrase("city"), tuple(entries))
+
+
+def _city_forms(cities: Iterable[City], regions: Mapping[str, Iterable[str]]) -> list[str]:
+    """The folded names of each city, with gaps between them."""
+    names = words.names(lambda one: one.cities)
+    found = []
+    for city in cities:
         called = [city.name, *names.get(city.name, ())]
         if city.region:
             called += (f"{city.name} ({region})" for region in (city.region, *regions.get(city.region, ())))
-        exact = frozenset(form for name in called for form in spellings(name))
-        entries.append(NamedThing(number, city.title, exact, there.get(city.region or "", _NO_REGION)))
-    return Register(phrase("city"), tuple(entries))
+        found.append(" ".join(form for name in called for form in spellings(name)))
+    return found
 
 
 _NO_REGION: frozenset[str] = frozenset()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeVar
 
+from pbem import compiling
+from pbem.engine.board import City
 from pbem.engine.model import Rules
 from pbem.orders.languages.folding import distance, letters, spellings
 from pbem.orders.names.name_book import book
@@ -56,12 +58,8 @@ class ShortNames:
         self._heads: dict[str, list[tuple[str, int]]] = {}
         self._by_letter: dict[str, list[tuple[str, int]]] = {}
         """The names of cities by their first letter: that one is seldom wrong."""
-        self._second: dict[str, list[tuple[str, int]]] = {}
+        self._second = compiling.table("second words of cities", partial(_second_words, rules.board.cities))
         """The names of two words by their second."""
-        for number, city in enumerate(rules.board.cities):
-            first, *rest = city.name.replace("-", " ").split()
-            for form in spellings("".join(rest)):
-                self._second.setdefault(form, []).extend((one, number) for one in spellings(first))
         for entry in book(rules).cities.entries:
             for form in entry.exact:
                 self.cities[form] = (*self.cities.get(form, ()), entry.key)
@@ -140,6 +138,16 @@ class ShortNames:
     def beginning(self, key: str) -> tuple[int, ...]:
         """The cities whose names begin so."""
         return _unique(city for form, city in self._heads.get(key[:SHORTEST], ()) if form.startswith(key))
+
+
+def _second_words(cities: Iterable[City]) -> dict[str, list[tuple[str, int]]]:
+    """The first word of cities' names, and their numbers, by the words behind it."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for number, city in enumerate(cities):
+        first, *rest = city.name.replace("-", " ").split()
+        for form in spellings("".join(rest)):
+            found.setdefault(form, []).extend((one, number) for one in spellings(first))
+    return found
 
 
 def _form(text: str) -> _Form:
