@@ -1,6 +1,7 @@
 """The hashes of the standard library, without OpenSSL: to load that takes 2 ms, a fiftieth of a cold command.
 
-They are slower by the byte, so what hashes megabytes has them from the library.
+They are slower by the byte, so what hashes megabytes has them from the library. Of the two `blake2b` is the
+faster here, by five times; `sha256` is for what people may check themselves.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pbem
 from pbem.data.share import rules_dir
-from pbem.digests import sha256
+from pbem.digests import blake2b
 
 ROOMS = ("data", "deadlines", "engine", "game", "orders", "report")
 """The rooms of the program that decide how a log is folded and how letters are read."""
@@ -21,7 +21,7 @@ def program() -> bytes:
     package = Path(pbem.__file__).parent
     folders = (*(package / room for room in ROOMS), rules_dir())
     lies = sorted(line for folder in folders for line in _files(folder))
-    return sha256("\n".join((pbem.__version__, *lies)).encode()).digest()
+    return blake2b("\n".join((pbem.__version__, *lies)).encode(), digest_size=32).digest()
 
 
 def _files(folder: str | Path) -> Iterator[str]:

@@ -8,6 +8,7 @@ What a catalogue lacks is said in English and remembered in `Tongue.missing`, wh
 from __future__ import annotations
 
 import os
+from binascii import crc32
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import fields, is_dataclass, replace
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
-from pbem.digests import sha256
+from pbem.digests import blake2b
 from pbem.engine.phrase import Face, Joined, Keyword, Marked, Phrase, phrase
 from pbem.patterns import compiled
 
@@ -216,7 +217,7 @@ def _sources(language: str) -> list[Path]:
 def _catalogue(path: Path) -> NullTranslations:
     """One catalogue, compiled now or at an earlier time."""
     source = path.read_bytes()
-    digest = sha256(source).hexdigest()[:32]
+    digest = blake2b(source, digest_size=16).hexdigest()
     place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{digest}.mo"
     made = _recalled(place)
     if made is None:
@@ -228,7 +229,7 @@ def _catalogue(path: Path) -> NullTranslations:
 
 
 def _recalled(place: Path) -> bytes | None:
-    """What was compiled, if it lies there whole: it is sealed with its hash."""
+    """What was compiled, if it lies there whole: it is sealed with its checksum."""
     try:
         seal, body = place.read_bytes().split(b"\n", 1)
     except (OSError, ValueError):
@@ -237,7 +238,7 @@ def _recalled(place: Path) -> bytes | None:
 
 
 def _seal(body: bytes) -> bytes:
-    return sha256(body).hexdigest().encode()
+    return b"%08x" % crc32(body)
 
 
 def _compiled(source: bytes, language: str) -> bytes:

@@ -29,7 +29,7 @@ READERS = {"pbem.orders.plain_words", "pbem.post.read", "pbem.orders.reading.par
 MAILS = {"pbem.desk.out.mails", "pbem.post.send.compose", "email", "email.utils"}
 SEALED = {"pbem.game.sealed.cipher", "pbem.game.sealed.log_lines"}
 BOTS = {"pbem.bots.bot_game", "pbem.bots.sensible_bot"}
-SETTINGS = {"yaml", "jsonschema", "zoneinfo"}
+SETTINGS = {"yaml", "jsonschema", "zoneinfo", "html"}
 WRITERS = {f"pbem.report.writers.{name}" for name in ("html", "markdown", "bbcode")}
 TEMPLATES = {"jinja2", "markupsafe", "tempfile"} | WRITERS
 

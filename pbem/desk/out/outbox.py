@@ -7,12 +7,11 @@ begins with the entry of the log that it tells of, so that one that was written 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pbem.game.folder import Folder, digest
 from pbem.records import dataclass
@@ -141,7 +140,7 @@ class Outbox:
         if not old:
             return
         hashes = {name: digest(self._folder.read(self.path / SENT / name)) for name in old}
-        self._folder.write(self.path / DROPPED, json.dumps(self._dropped() | hashes).encode())
+        self._write_json(self.path / DROPPED, self._dropped() | hashes)
         for name in old:
             self._folder.remove(self.path / SENT / name)
 
@@ -149,7 +148,7 @@ class Outbox:
         """Take back letters that wait and are not to leave any more; none of them is written again."""
         hashes = {name: digest(self._folder.read(self.path / name)) for name in names}
         if hashes:
-            self._folder.write(self.path / DROPPED, json.dumps(self._dropped() | hashes).encode())
+            self._write_json(self.path / DROPPED, self._dropped() | hashes)
         for name in hashes:
             self._folder.remove(self.path / name)
 
@@ -158,8 +157,7 @@ class Outbox:
 
     def _dropped(self) -> dict[str, str]:
         """The letters that were dropped: name and SHA-256."""
-        path = self.path / DROPPED
-        dropped: dict[str, str] = json.loads(self._folder.read(path)) if self._folder.has(path) else {}
+        dropped: dict[str, str] = self._json(self.path / DROPPED)
         return dropped
 
     # ------------------------------------------------------------------------------------ trying again
@@ -169,9 +167,7 @@ class Outbox:
         return self.path / "tries.json"
 
     def _tries(self) -> dict[str, tuple[int, str]]:
-        if not self._folder.has(self._tries_file):
-            return {}
-        tries: dict[str, tuple[int, str]] = json.loads(self._folder.read(self._tries_file))
+        tries: dict[str, tuple[int, str]] = self._json(self._tries_file)
         return tries
 
     def _is_time(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> bool:
@@ -183,8 +179,22 @@ class Outbox:
     def _note(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> None:
         tries[name] = (tries.get(name, (0, ""))[0] + 1, now.isoformat())
         waiting = set(self._mails(WAITING))
-        content = json.dumps({k: v for k, v in tries.items() if k in waiting}).encode()
-        self._folder.write(self._tries_file, content)
+        self._write_json(self._tries_file, {k: v for k, v in tries.items() if k in waiting})
+
+    # ------------------------------------------------------------------------------------ its files
+
+    def _json(self, path: Path) -> Any:
+        """What such a file holds; nothing if there is none, as in most games."""
+        if not self._folder.has(path):
+            return {}
+        import json
+
+        return json.loads(self._folder.read(path))
+
+    def _write_json(self, path: Path, content: Any) -> None:
+        import json
+
+        self._folder.write(path, json.dumps(content).encode())
 
 
 def outbox(now: State) -> Outbox:

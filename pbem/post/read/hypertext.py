@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from html import unescape
 
 from pbem.patterns import compiled
 from pbem.post.read.characters import tidy
@@ -71,6 +70,8 @@ def html_rows(text: str) -> Iterator[Row]:
 
 def _tokens(text: str) -> Iterator[tuple[str, str, str]]:
     """Tags (`p`, `/p`) with their attributes, and the text between them."""
+    from html import unescape
+
     at = 0
     lower = text.lower()
     while token := _TOKEN.match(text, at):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.private_memory import PrivateMemory
 from pbem.data.program_files import program
-from pbem.digests import sha256
+from pbem.digests import blake2b, sha256
 from pbem.report.filling.filters import FILTERS, TESTS, attribute, item_of
 from pbem.report.filling.running import NAMES, Code, Context, Unknown
 
@@ -102,7 +102,7 @@ def _compiled(path: str, name: str, whole: Callable[[], Environment]) -> CodeTyp
     with open(path, "rb") as file:
         source = file.read()
     memory = _memory(path, name)
-    seal = sha256(program() + source).digest()
+    seal = blake2b(program() + source, digest_size=32).digest()
     kept, code = memory.recall(name) or (b"", None)
     if kept != seal or not isinstance(code, CodeType):
         text = whole().compile(source.decode(), name, raw=True).partition("\n")[2]  # without its imports
