@@ -20,6 +20,9 @@ HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "games" / "example" / "game"
 LETTERS = HERE / "tests" / "letters" / "turn-1"
 LETTER = LETTERS / "pompadour.forum.txt"
+"""Orders in their own form, and two lines of talk around them."""
+IN_WORDS = HERE / "benchmarks" / "in_words.txt"
+"""Orders as people write."""
 ROUNDS = 5
 
 ANSWERS = (0, 1)
@@ -30,16 +33,17 @@ COMMANDS = {
     "--help": ["--help"],
     "status": ["status", "GAME"],
     "check": ["check", "GAME", str(LETTER)],
+    "check in words": ["check", "GAME", str(IN_WORDS)],
     "submit": ["submit", "GAME", str(LETTER)],
     "report": ["report", "GAME", "--player", "Frederick"],
     "form": ["form", "GAME", "Prussia"],
 }
 
 
-AIMS = {"status": 3, "check": 3, "submit": 3, "report": 3, "form": 3, "resolve": 5}
+AIMS = {"status": 3, "check": 3, "check in words": 3, "submit": 3, "report": 3, "form": 3, "resolve": 5}
 """How many times `pbem --version` a command is to cost at most."""
 
-GROWING = ("status", "check", "submit", "report", "form")
+GROWING = ("status", "check", "check in words", "submit", "report", "form")
 """The commands that are to cost no more late in a game than early, but for a tenth."""
 
 GROWTH = 1.1
@@ -107,7 +111,7 @@ def main() -> None:
         aim = AIMS.get(name.partition(",")[0])
         words = f" (aim: {aim})" if aim else ""
         print(
-            f"{name:16} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version{words}"
+            f"{name:23} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version{words}"
         )
     for name in GROWING:
         young, old = (least[f"{name}, turn {turn}"] for turn in TURNS)
