@@ -5,6 +5,7 @@ from io import BytesIO
 from math import dist
 from pathlib import Path
 
+import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from pbem.desk.out.enclosures import MAP_WIDTH
@@ -49,6 +50,15 @@ def test_a_plain_map_has_all_that_orders_depend_on() -> None:
     left_out = {"rivers", "countries", "country-names", "borders"}
     assert set(layers(full)) - set(layers(plain)) == left_out
     assert full.split(ABOVE_GROUND)[1] == plain.split(ABOVE_GROUND)[1]
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_upon_a_painted_ground_the_picture_is_that_of_the_whole_drawing(hard: bool) -> None:
+    svg = draw_map(crowded(), BOARD, legend="standing", plain=True)
+    upon = png(svg, MAP_WIDTH, hard=hard)
+    drawn_whole = png(svg.replace(ABOVE_GROUND, ""), MAP_WIDTH, hard=hard)
+    one, other = (Image.open(BytesIO(data)).convert("RGB") for data in (upon, drawn_whole))
+    assert max(differs(one, other)) < 0.05, "hardly a pixel"
 
 
 def layers(svg: str) -> list[str]:
