@@ -72,7 +72,7 @@ FALL_BACK_WORDS = {
     "accompanied": listed("accompanied, escorted"),
     "each his own": listed("respectively"),
     "included": listed("included, inclusive, too, as well"),
-    "including": listed("including, plus"),
+    "including": listed("including, incl, plus"),
     "myself": listed("myself, ourselves, personally"),
     "you, politely": listed("yourself"),
     "people": listed("people, they say, folks, everybody says, rumour has it, poor"),

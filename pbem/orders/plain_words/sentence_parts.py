@@ -174,11 +174,19 @@ def _limits(remark: Sequence[Entity], line: int) -> list[Entity]:
     is free)`, `(sorry, Leitmeritz)`."""
     first = next((p for p, one in enumerate(remark) if not _leads_on(one)), len(remark))
     told = list(remark[first:])
+    if mean(told, "there") and all(_stops_there(one) for one in told):
+        # `Hannover (stop there)`
+        return []
     comma = Entity(Kind.MARK, ",", line)
     if told and (told[0].means("if", "correction", "takes back") or fold(told[0].text) in HESITATING):
         mark = [comma] if fold(told[0].text) in HESITATING else []
         return [comma, told[0], *mark, *told[1:]]
     return [one for one in told[:1] if one.means(*LIMITING)]
+
+
+def _stops_there(one: Entity) -> bool:
+    small = one.kind is Kind.MARK or one.means("there", "filler", "stay", "they", "and")
+    return small or fold(one.text) in HESITATING or fold(one.text) in kind_of("ends a way")
 
 
 def _leads_on(one: Entity) -> bool:

@@ -252,7 +252,11 @@ class BranchReader:
         others = [self.at.piece(one) for one in deed if one.kind is Kind.PIECE]
         him = tuple(name for name in others if name and not self.at.is_own(name))
         own = tuple(name for name in others if name and self.at.is_own(name))
-        return Context(self._goal, him or (before.names if before else ()), own)
+        moved = self.corrections.moved
+        goals = {self.at.where.get(name) for name in moved} if set(own) in (set(), set(moved)) else set()
+        # `Keith to Brieg. If the train isn't there, he goes on to Oppeln`
+        goal = next(iter(goals)) if self._goal is None and len(goals) == 1 else self._goal
+        return Context(goal, him or (before.names if before else ()), own)
 
     def _orders(
         self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()

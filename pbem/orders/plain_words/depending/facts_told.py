@@ -78,7 +78,7 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
     """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
     be told which. Whether that word, or one before it, denies them all: `unless`."""
     said = [one for one in _with_cities(condition) if one.kind is not Kind.MARK]
-    said = _with_trains(at, _without_time(said))
+    said = _with_trains(at, _without_time(said), context.goal)
     if (there := survives(at, said, context.own)) and not is_denied:
         return Facts((there,), context.own)
     if not may_be_facts(said):
@@ -102,10 +102,12 @@ def _with_cities(condition: Entities) -> list[Entity]:
     ]
 
 
-def _with_trains(at: Situation, said: list[Entity]) -> list[Entity]:
+def _with_trains(at: Situation, said: list[Entity], goal: int | None) -> list[Entity]:
     """A condition in which a train that may be one of several is the only one that stands in the city it
-    names, perhaps of the nation named beside it: `if the Austrian train is still in Raudnitz`."""
+    names, or in the `goal` that `there` is, perhaps of the nation named beside it: `if the Austrian train is
+    still in Raudnitz`."""
     cities = [one.cities for one in _cities(said)]
+    cities = [(goal,)] if not cities and goal is not None else cities
     found: list[Entity] = []
     for place, one in enumerate(said):
         near = [other for other in said[max(0, place - 1) : place + 4] if other.kind is Kind.NATION]
@@ -324,7 +326,14 @@ def _of_pieces(
     if mean(said, "near") and mean(said, "him", "there") and context.goal is not None:
         yield from (f"{_title(at, n)} near {at.city(context.goal)}{_roads(said)}" for n in names)
         return
-    if mean(said, "there") and context.goal is not None and not (mean(said, "from") or _says(said, "still")):
+    if mean(said, "there") and from_it and context.goal not in (None, *here):
+        # `dort weg` is said of who stands there.
+        return
+    if (
+        mean(said, "there")
+        and context.goal is not None
+        and not (from_it or mean(said, "from") or _says(said, "still"))
+    ):
         yield from (f"{_title(at, n)} in {at.city(context.goal)}" for n in names)
         return
     if mean(said, "from") and mean(said, "there") and context.goal not in (None, *here):

@@ -48,7 +48,10 @@ def is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: b
         # `Laudon holt uns derweil Lublinitz`
         return not any(one.means("past") for one in parts[first:goal])
     is_row = len(clause.stops) > 1 and (_is_row(parts, clause.stops) or is_way)
-    if any(one.means("past") for one in parts[first : first + 1 + MOST_WORDS_BETWEEN]):
+    told = parts[first : first + 1 + MOST_WORDS_BETWEEN]
+    # `P6 stand`: in one language it stays, in another it stood, if a city says where.
+    is_past = any(one.means("past") and (clause.stops or not (deed and one.means(deed))) for one in told)
+    if is_past:
         return False
     if between and not (deed or is_row or is_home) and _has_strange_verb(parts[first:goal], between):
         return False

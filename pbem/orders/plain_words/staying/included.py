@@ -23,6 +23,12 @@ def without_included(at: Situation, entities: list[Entity]) -> list[Entity]:
         end = place + 1
         while end < len(entities) and _is_listed(entities[end]):
             end += 1
+        nations = entities[place + 1 : place + 2]
+        if place and is_of_kind(one, "including") and nations and _is_own(at, nations[0]):
+            # `everyone else incl. Hanover stays put`: the rest, and all of hers.
+            apart = Entity(Kind.MARK, ";", one.line)
+            stays = next(each for each in entities if each.means("stay"))
+            return [*entities[:place], *entities[place + 2 :], apart, nations[0], stays]
         if place and is_of_kind(one, "including") and any(e.text == "train" for e in entities[place:end]):
             start = place - (entities[place - 1].text == ",")
             closes = entities[end : end + 1] and entities[end].text == ","
@@ -39,6 +45,10 @@ def with_rest(entities: list[Entity]) -> list[Entity]:
     if first is None or not is_rest or not any(is_of_kind(one, "does nothing") for one in entities):
         return entities
     return [replace(first, meanings=frozenset({"all"})), *entities[1:]]
+
+
+def _is_own(at: Situation, one: Entity) -> bool:
+    return one.kind is Kind.NATION and one.names[0] in at.nations
 
 
 def _is_listed(one: Entity) -> bool:
