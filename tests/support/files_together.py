@@ -6,7 +6,12 @@ from xdist.scheduler import LoadFileScheduling
 
 TOGETHER = (
     ("german/test_letters_german.py", "german/test_pasted_letters.py", "report/test_own_templates.py"),
-    ("orders/test_plain_words.py", "orders/test_second_tries.py", "orders/test_tales.py"),
+    (
+        "desk/test_receipt_complete.py",
+        "orders/test_plain_words.py",
+        "orders/test_second_tries.py",
+        "orders/test_tales.py",
+    ),
     ("browser/test_same_plans.py", "browser/test_same_rules.py"),
 )
 """Files whose tests share what takes long to make."""
