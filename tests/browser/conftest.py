@@ -90,15 +90,20 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_sep("!", MISSING, red=True, bold=True)
 
 
+@pytest.fixture(scope="module")
+def at_rest(browser: Chrome) -> Iterator[None]:
+    """No page stays open, with whatever it does, while files of other tests are run."""
+    yield
+    browser.get("about:blank")
+
+
 @pytest.fixture
-def page(browser: Chrome) -> Iterator[Page]:
+def page(browser: Chrome, at_rest: None) -> Iterator[Page]:
     """A page to be tried; in the end its console may hold no error."""
     found = Page(browser)
     found.errors()
     yield found
-    errors = found.errors()
-    browser.get("about:blank")
-    assert errors == []
+    assert found.errors() == []
 
 
 @pytest.fixture

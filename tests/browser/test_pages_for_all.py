@@ -84,7 +84,8 @@ def violations(
     page: Page, part: dict[str, list[str]] | None = None, rules: dict[str, object] | None = None
 ) -> list[str]:
     """What axe has against the page as it is now, or a part of it, by all rules or some."""
-    page.run(f"if (!window.axe) {{ {axe()} }}")
+    if not page.run("return 'axe' in window"):
+        page.run(axe())
     page.browser.set_script_timeout(120)
     found: list[str] = page.browser.execute_async_script(VIOLATIONS, part, rules or {})
     return found

@@ -51,9 +51,7 @@ class Desk:
 
     def press(self, selector: str) -> None:
         """Click something in the panel, scrolled to if need be."""
-        found = self.page.one(f"#panel {selector}")
-        self.page.run("arguments[0].scrollIntoView({block: 'center'})", found)
-        found.click()
+        self.page.click(f"#panel {selector}", scrolled=True)
 
     def city(self, title: str) -> None:
         """Click a city on the map with the mouse."""

@@ -39,6 +39,23 @@ return false;
 """
 
 
+# Where an element can be clicked, in its middle as the driver does it; nothing if something else lies there.
+# Links and options are left to the driver, who waits for the page they lead to.
+_CLICKED_AT = """
+const [selector, scrolled] = arguments, found = document.querySelector(selector);
+if (found && scrolled) found.scrollIntoView({block: "center", behavior: "instant"});
+if (!found || found.closest("a, option")) return null;
+const middle = () => {
+  const [box] = found.getClientRects();
+  return box && [box.left + box.width / 2, box.top + box.height / 2];
+};
+const inside = (at) => at && at[0] >= 0 && at[1] >= 0 && at[0] < innerWidth && at[1] < innerHeight;
+if (!inside(middle())) found.scrollIntoView({block: "end", behavior: "instant"});
+const at = middle();
+return inside(at) && found.contains(document.elementFromPoint(...at)) ? at : null;
+"""
+
+
 class Page:
     """What a test does with a page: open it, look at it, find things, take a picture."""
 
@@ -59,7 +76,10 @@ class Page:
     def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
         """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
         self.screen(size, touch=touch)
-        self.visit(path.resolve().as_uri())
+        address = path.resolve().as_uri()
+        if self.browser.current_url.partition("#")[0] == address:
+            self.browser.get("about:blank")  # else it may stand where it was scrolled to before
+        self.visit(address)
 
     def forget(self) -> None:
         """Throw away what pages kept in the browser, such as drafts."""
@@ -95,9 +115,18 @@ class Page:
         """All elements that fit a CSS selector."""
         return self.browser.find_elements("css selector", selector)
 
-    def click(self, selector: str) -> None:
-        """Click in the middle of an element, as a mouse would."""
-        self.one(selector).click()
+    def click(self, selector: str, *, scrolled: bool = False) -> None:
+        """Click in the middle of an element, as a mouse would; `scrolled` brings it to the middle of the
+        screen. What the driver does besides takes longer than the click; he is asked where an element cannot
+        be clicked, and says why."""
+        at = self.run(_CLICKED_AT, selector, scrolled)
+        if not at:
+            self.one(selector).click()
+            return
+        mouse = {"x": at[0], "y": at[1], "button": "left", "clickCount": 1}
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            no_button = {"button": "none", "clickCount": 0} if kind == "mouseMoved" else {}
+            self.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, **mouse, **no_button})
 
     def run(self, script: str, *arguments: Any) -> Any:
         """Run JavaScript; its `return` comes back."""
