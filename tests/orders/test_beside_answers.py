@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def filed(situation: str, player: str, text: str) -> list[str]:
@@ -135,3 +135,15 @@ def test_cards_for_what_an_enemy_may_do_are_not_passed_over() -> None:
     text = "answer 114: S13\nand if Lacy comes back at me the two queens... er, the two twelves, one by one."
     receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
     assert len(orders) == 1 and any("two twelves" in one for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text", ["answer 158\nthe seven of diamonds", "Antwort 158:\nKaro 7", "Question 158\n\nD7 please."]
+)
+def test_the_number_of_a_question_may_stand_above_its_answer(text: str) -> None:
+    assert taken_whole("t4-hanover-fight", "Frederick", text) == ["answer 158: play D7"]
+
+
+@pytest.mark.parametrize("text", ["answer 158", "Antwort 158:\n\n", "answer 999\nthe seven of diamonds"])
+def test_the_number_of_a_question_answers_nothing_by_itself(text: str) -> None:
+    assert orders_of(moment("t4-hanover-fight"), "Frederick", text)[0].problems

@@ -121,3 +121,14 @@ def test_talk_of_asking_is_no_plan(text: str) -> None:
 )
 def test_a_card_that_is_named_twice_is_kept_once(text: str) -> None:
     assert taken_whole("turn4", "Pompadour", text) == ["battle: keep S13"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Lacy gets attacked I'd like to be asked, never mind what the plan says.",
+        "Wird Lacy angegriffen, bitte fragen, egal was im Plan steht.",
+    ],
+)
+def test_what_does_not_matter_is_left_out(text: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["battle Lacy if attacked: ask"]

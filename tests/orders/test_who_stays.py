@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 HOLD = [
     "Hanover stays at home, both generals and the train.",
@@ -97,3 +97,17 @@ def test_a_bare_no_behind_a_piece_has_it_stay(text: str) -> None:
 def test_no_before_more_words_is_not_taken(text: str) -> None:
     receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
     assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "everyone else incl hanover stays put",
+        "Everybody else stays put, including Hanover.",
+        "All the others, incl. Hanover, stay.",
+        "Alle anderen einschließlich Hannover bleiben stehen.",
+    ],
+)
+def test_the_rest_may_include_another_nation(text: str) -> None:
+    told = taken_whole("turn4", "Frederick", f"Winterfeldt to Tetschen via Rumburg\n{text}")
+    assert told == ["move Winterfeldt: Rumburg, Tetschen", "hold"]

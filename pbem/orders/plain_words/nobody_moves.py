@@ -70,5 +70,5 @@ def _is_denied(clause: Clause) -> bool:
 
 
 MENTIONED = kind_of("mentioned")
-BESIDE = kind_of("beside stay") | MENTIONED
+BESIDE = kind_of("beside stay") | MENTIONED | kind_of("including")
 """What may stand beside `nothing moves`: `this time`."""

@@ -28,7 +28,7 @@ from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_mo
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
-from pbem.orders.plain_words.lines.answered import answering, asked_for
+from pbem.orders.plain_words.lines.answered import answering, asked_for, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
 from pbem.orders.plain_words.lines.dictated import told_apart
@@ -102,7 +102,7 @@ class _Translating:
         self.signed = signature(self.reader.namer, own)
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
-        answers = {one: answering(self.reader.at, text) for one, text in own}
+        answers = {one: answering(self.reader.at, text) for one, text in without_heads(self.reader.at, own)}
         self.reworded |= {number for number, text in own if answers[number] != text}
         own = [(number, answers[number]) for number, _ in own]
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):

@@ -56,6 +56,8 @@ TALE_WORDS = {
     "yours": listed("dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem"),
     "taunt": listed("nimm das, nimm, da hast du, da, ha, friss, schluck"),
     "beside a taunt": listed("das, dies, du, mein, lieber, alter, freund, hast, es, so, jetzt, nun, und"),
+    "no matter": listed("egal, gleich, einerlei, wurscht, ungeachtet"),
+    "what it is": listed("was, welche, wie, dessen"),
     "for whom it is": listed("an"),
     "high titles": listed(
         "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, "

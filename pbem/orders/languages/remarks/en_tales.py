@@ -50,6 +50,8 @@ TALE_WORDS = {
         "of, this, that, you, my, dear, old, friend, so, now, and, then, take, have, eat, it, some, how, "
         "about, like, do"
     ),
+    "never mind": listed("never mind, no matter, regardless of, whatever"),
+    "what it is": listed("what, which, how"),
     "for whom it is": listed("to, for"),
     "high titles": listed(
         "majesty, king, queen, empress, emperor, tsarina, highness, excellency, moderator, court, madam, "

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from pbem.engine import questions as q
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
-from pbem.orders.languages.words import one_of
+from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.translation import NumberedLine
 from pbem.patterns import compiled
 
 LIST_NUMBERS = range(10)
@@ -31,6 +33,30 @@ def answering(at: Situation, text: str) -> str:
         return text
     rest = _PIK.sub(r"S\1", headed[2])
     return headed[2] if kinds[0] == q.MOVE else f"{number}: {rest}"
+
+
+def without_heads(at: Situation, own: Sequence[NumberedLine]) -> list[NumberedLine]:
+    """The lines of a letter without one that only says to which of the writer's questions the answer below
+    it is: `Answer 158:`. Where he is asked several, the number is put before the answer."""
+    found = list(own)
+    numbers = {one.number for one in at.asked}
+    for place, (line, text) in enumerate(own):
+        head = _alone().match(text) if numbers else None
+        if head is None or int(head[1]) not in numbers:
+            continue
+        below = next((p for p in range(place + 1, len(own)) if own[p][1].strip()), None)
+        if below is None:
+            continue
+        found[place] = (line, "")
+        if len(numbers) > 1:
+            found[below] = (own[below][0], f"{head[1]}: {own[below][1].strip()}")
+    return found
+
+
+@cache
+def _alone() -> re.Pattern[str]:
+    names = one_of([*expressions_of("number of a question"), *verb_words("answer")])
+    return compiled(rf"^\W*(?:{names})\W*(\d{{1,4}})\W*$", re.IGNORECASE)
 
 
 @cache

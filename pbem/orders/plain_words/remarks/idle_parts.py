@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 SIGNS = ",;.!()-–"
@@ -62,7 +62,14 @@ def _is_idle(at: Situation, part: Sequence[Entity], before: Sequence[Entity]) ->
     words = [one for one in part if one.kind is not Kind.MARK]
     if not words:
         return False
-    return _denies_asking(words) or _counts_held(words, before) or _is_taunt(at, words)
+    return _waives(words) or _denies_asking(words) or _counts_held(words, before) or _is_taunt(at, words)
+
+
+def _waives(words: Sequence[Entity]) -> bool:
+    """Whether it says that something else does not matter: `never mind what the plan says`."""
+    begins = is_of_kind(words[0], "never mind") or is_of_kind(words[0], "no matter")
+    asks = len(words) > 1 and is_of_kind(words[1], "what it is")
+    return begins and asks and not any(one.kind in NAMED or one.number for one in words)
 
 
 def _denies_asking(words: Sequence[Entity]) -> bool:

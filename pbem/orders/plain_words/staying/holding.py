@@ -57,6 +57,9 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
     is_both = is_both or (last is None and _is_everybody(clause) and not (out.orders or out.doubts))
     nations = list(at.nations) if is_both and not named else clause.nations or named
+    if named and clause.means("all") and any(is_of_kind(one, "including") for one in clause.parts):
+        # `Everyone else, incl. Hanover, stays put`
+        nations = list(at.nations)
     is_bare = not (_leads_elsewhere(at, clause) or any(one.kind == Kind.CARD for one in clause.parts))
     is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
     rest = rest_told(clause) if is_bare and nations else None
