@@ -49,3 +49,24 @@ def test_attacks_in_the_orders_own_form_are_left_in_their_order() -> None:
     lines = f"move Heinrich: Borna, Altenburg\n{HILDBURGHAUSEN}\nmove Schwerin + Keith: Schweidnitz\n{DAUN}\n"
     receipt, orders = orders_of(moment("turn5"), "Frederick", f"{lines}Daun first.")
     assert receipt.doubtful and len(orders) == len(lines.splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna moves to Woldenberg, so he has to fight Saltikov there.\nFriedrich attacks Browne first.",
+        "Dohna to Woldenberg and attacks Saltikov. Friedrich attacks Browne before anything else is fought.",
+        "Dohna nach Woldenberg, greift Saltikov an.\nFriedrich greift Browne vor allen anderen an.",
+    ],
+)
+def test_an_attack_may_be_put_before_those_told_of_before(text: str) -> None:
+    letter = f"Friedrich to Weißwasser by Löbau and Bautzen. {text}"
+    told = taken_whole("turn4", "Frederick", letter)
+    assert told[-2:] == ["attack Friedrich > Browne", "attack Dohna > Saltikov"]
+
+
+@pytest.mark.parametrize("text", ["before Lacy comes", "before turn 6"])
+def test_an_attack_before_something_else_is_asked_about(text: str) -> None:
+    letter = f"Friedrich to Weißwasser by Löbau and Bautzen. Friedrich attacks Browne {text}."
+    receipt, _ = orders_of(moment("turn4"), "Frederick", letter)
+    assert receipt.doubtful or receipt.problems

@@ -33,6 +33,7 @@ from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
+from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import read_wish
@@ -146,7 +147,7 @@ class Reader:
         if heard is None or not heard or is_sum(heard):
             return
         self.at.note_names(heard)
-        entities = with_other_card(self.at, without_idle_parts(self.at, heard))
+        entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = without_both(self.at, entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
@@ -176,6 +177,7 @@ class Reader:
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)
+        put_first(entities, self.out, orders, self.done)
         self.corrections.note([one for one in self.out.orders if one not in orders])
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
         if is_corrected and any(one.kind is Kind.CARD for one in entities):

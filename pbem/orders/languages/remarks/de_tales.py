@@ -56,6 +56,12 @@ TALE_WORDS = {
     "yours": listed("dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem"),
     "taunt": listed("nimm das, nimm, da hast du, da, ha, friss, schluck"),
     "beside a taunt": listed("das, dies, du, mein, lieber, alter, freund, hast, es, so, jetzt, nun, und"),
+    "ahead of": listed("vor, bevor, ehe"),
+    "anything else": listed(
+        "allem, allen, anderen, andern, allen anderen, allen andern, allem anderen, sonst, irgendwer, "
+        "jemand, irgendetwas, kämpft, gekämpft, wird, angreift, an"
+    ),
+    "parted verb": listed("an"),
     "no matter": listed("egal, gleich, einerlei, wurscht, ungeachtet"),
     "what it is": listed("was, welche, wie, dessen"),
     "for whom it is": listed("an"),

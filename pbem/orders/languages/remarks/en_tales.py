@@ -50,6 +50,11 @@ TALE_WORDS = {
         "of, this, that, you, my, dear, old, friend, so, now, and, then, take, have, eat, it, some, how, "
         "about, like, do"
     ),
+    "ahead of": listed("before, ahead of"),
+    "anything else": listed(
+        "anything, anybody, anyone, any, everything, everybody, everyone, all, else, others, the others, "
+        "the, other, is, are, fought, fights, fight, attacks, is done, does"
+    ),
     "never mind": listed("never mind, no matter, regardless of, whatever"),
     "what it is": listed("what, which, how"),
     "for whom it is": listed("to, for"),
