@@ -237,3 +237,49 @@ def test_a_plan_behind_a_colon_beside_the_answer_is_not_lost(text: str, plan: st
 )
 def test_words_beside_a_plan_change_nothing(text: str, plan: str) -> None:
     assert filed("turn4", "Pompadour", text) == [f"France: {plan}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("We will go as far as 30 and no farther.", "fight up to 30"),
+        ("I play hearts, lowest first.", "low"),
+        ("We fight with hearts there, from small to big.", "low"),
+        ("Up to 18 points, loss 1 if it cannot be helped.", "fight up to 18, loss 1"),
+        ("Bis 25 geh ich mit, danach ist Schluss.", "fight up to 25"),
+        ("Da dürfen bis zu 25 Punkte draufgehen, aber keine Reserven.", "spend 25, keep R"),
+        ("Wenn's nur einen kostet, lassen wir's gut sein.", "loss 1"),
+        ("Bis 18 Punkte, Verlust 1 wenn es sein muss.", "fight up to 18, loss 1"),
+    ],
+)
+def test_how_far_a_fight_goes_behind_its_attack(text: str, clauses: str) -> None:
+    found = filed("turn3", "Frederick", MARCHES.partition("\n")[0] + " " + text)
+    assert found[1:] == [f"Prussia: battle Friedrich > Browne: {clauses}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "plans"),
+    [
+        ("Against Ferdinand I fight to the last card, against anyone else I give up at one.",
+         ["battle > Ferdinand: fight", "battle: loss 1"]),
+        ("Gegen Ferdinand kämpfe ich, gegen alle anderen Verlust 1.",
+         ["battle > Ferdinand: fight", "battle: loss 1"]),
+        ("Gegen Ferdinand wird gekämpft, bis nichts mehr da ist.", []),
+        ("Against Ferdinand up to 25 points of something odd, but no Reserves.", []),
+    ],
+)  # fmt: skip
+def test_the_others_are_told_apart_and_half_a_plan_is_none(text: str, plans: list[str]) -> None:
+    """`Against anyone else` was passed over, and `until nothing is left` was to give in at once."""
+    assert filed("turn4", "Pompadour", text) == [f"France: {plan}" for plan in plans]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("From then on: give up as soon as it costs us no more than 2.", "loss 2"),
+        ("When the clubs are spent, we accept defeat.", "fight, concede"),
+    ],
+)
+def test_from_then_on_is_the_rest_of_the_fight(text: str, clauses: str) -> None:
+    found = filed("t3-austria-fight", "Maria Theresa", f"I play the eleven. {text}")
+    assert found == [f"Austria: battle Browne > Friedrich: {clauses}"]

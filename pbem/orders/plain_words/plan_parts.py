@@ -10,6 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.losses import limit_told, loss_told
 from pbem.orders.plain_words.plan_chunks import is_tale
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -28,6 +29,9 @@ LIMITS = ("keep", "lowest", "highest", "ascending", "beyond", "under", "lose")
 OR = frozenset(words.words(lambda one: one.either))
 
 EXCEPTING = kind_of("excepts")
+
+POINTS = words.forms(words.words(lambda one: one.points))
+"""The words for points."""
 
 ALL = ("all", "spare none")
 """What says that every card of a suit may be played."""
@@ -102,9 +106,18 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         _add(parts, chunk, held)
         is_read = is_head or parts.clauses() != before
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
-        if lasts or goes_further(chunk, is_read=is_read):
+        if lasts or _is_bounded(chunk) or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     return parts
+
+
+def _is_bounded(chunk: Sequence[Entity]) -> bool:
+    """Whether a part counts points, or tells how long something is done: `up to 25 points may go`, `until
+    nothing more is there`."""
+    said = [fold(word) for one in chunk for word in one.text.split()]
+    is_points = any(one.number for one in chunk) and not POINTS.isdisjoint(said)
+    ends = next((p for p, one in enumerate(chunk) if one.means("no more")), 0)
+    return is_points or any(fold(one.text) in entry("_until") for one in chunk[:ends])
 
 
 def _is_strange(chunk: Sequence[Entity]) -> bool:

@@ -20,6 +20,31 @@ BOUND_PHRASES = {
         "bis (der|mein|unser) (Verlust|Schaden) [nur|bloß] [noch|mehr] [_most] # [_troops] (ist|beträgt|"
         "ausmacht)",
         "bis _I [nur|bloß] [noch|mehr] [_most] # [_troops] (verliere|verlieren|verliert)",
+        "(wenns|sobalds) [nur|bloß] [noch] [_most] # [_troops] kostet [_less] [,] [dann] [_will] (_stop)",
+        "(_stop) [,] (wenns|sobalds) [nur|bloß] [noch] [_most] # [_troops] kostet [_less]",
+        "bis (minus|-) # (nehme|nehmen) _I (es|das) hin",
     ),
+    "_stop": (
+        "lassen (wir|wirs) [es] gut sein", "lass (ich|ichs) [es] gut sein", "lasse (ich|ichs) [es] gut sein",
+    ),
+    "_helped": ("anders", "nötig", "muss"),
+    "spend": (
+        "[da|dabei|dafür|hier|es] (dürfen|können) [ruhig|gern|gerne|meinetwegen] [_most] # _points "
+        "(draufgehen|drauf gehen|verbraucht werden|ausgegeben werden|hineingesteckt werden|verschwinden)",
+    ),
+    "fight to": (
+        "bis # [_points] (gehe|geh|gehen) _I mit [, (danach|dann) (ist|wäre) Schluss]",
+        "bis # [_points] (gehe|geh|gehen) _I mit",
+    ),
+    "no more": ("mehr (gibts|gibt es|kommt|wird es|ist es) nicht",),
+    # --------------------------------------------------------------------------------------- ways to play
+    "low": (
+        "[_will] [die|meine|unsere] (kleine|kleinen) (Kreuze|Herzen|Piks|Karos) (zuerst|zuerst spielen)",
+    ),
+    # ---------------------------------------------------------------------------------------- which fight
+    "head of others": (
+        "gegen (alle|die) (anderen|andern|übrigen) [:]", "gegen (jeden anderen|den Rest|alle sonst) [:]",
+    ),
+    "otherwise": ("darüber", "darüber hinaus"),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

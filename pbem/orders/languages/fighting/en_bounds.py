@@ -21,5 +21,35 @@ BOUND_PHRASES = {
         "(until|till) (the|our|my) (loss|damage|cost) (is|comes|gets|falls|is down) [down] [to] [only|just] "
         "[_most] # [_troops] [_less]",
     ),
+    "_helped": ("helped", "necessary", "must", "be"),
+    "spend in all fights": (
+        "(nobody|no 1|no general) (spends|uses|wastes|plays) more than # [_points] (on (anything|anybody|"
+        "anyone)|in (a|any) (fight|battle))",
+    ),
+    "fight to": (
+        "[_will] go as far as # [_points] [and (no|not) (farther|further|beyond)]",
+    ),
+    # --------------------------------------------------------------------------------------- ways to play
+    "low": (
+        "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the] (_lowest) [ones|1|"
+        "card] first",
+        "(from (small|low) to (big|high)|from the bottom up|from the lowest up)",
+        "[_will] (play|use|fight (with|in)) [the|my|our] <suit> [there] [,] from (small|low) to (big|high)",
+    ),
+    "reserve no": ("[but] never with [the|a|my|our|any] _res",),
+    "till none": (
+        "(when|once|as soon as) [the|my|our|all] <suit> (are|is) (spent|gone|used up|played|out) [,] [then] "
+        "[_I] (_stop)",
+    ),
+    # ---------------------------------------------------------------------------------------- which fight
+    "head of others": (
+        "against (anyone|anybody|everyone|everybody|all) else [:]", "against [all] [the] (others|rest) [:]",
+    ),
+    "head of attacked own": (
+        "^ : if (he is|they are) (attacked|hit|challenged) [,]",
+    ),
+    "head of rest": (
+        "from (then|that point|that moment) on [:]",
+    ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of English."""

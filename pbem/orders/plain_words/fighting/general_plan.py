@@ -12,6 +12,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import is_attacked
 from pbem.orders.plain_words.plan_chunks import chunks, is_heading, tells_nations_apart
+from pbem.orders.plain_words.plan_parts import POINTS
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -22,8 +23,6 @@ MOST_LOST = 8
 
 EXCEPTING = kind_of("excepts")
 """What makes an exception of somebody: `except against Dohna`."""
-
-POINTS = words.forms(words.words(lambda one: one.points))
 
 REST = kind_of("rest of generals")
 """What tells of those who are not named."""

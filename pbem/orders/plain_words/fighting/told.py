@@ -287,6 +287,7 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said
         return Said(IN_ALL_FIGHTS[one.meaning], one.end, one.value)
     if one.meaning == "loss" and not entry("_until").isdisjoint(words[:1]):
         return Said(TILL_LOSS, one.end, one.value)
-    is_at_once = not entry("_once").isdisjoint(words)
+    # `Loss 1 if it cannot be helped` is what it comes to in the end.
+    is_at_once = not entry("_once").isdisjoint(words) and entry("_helped").isdisjoint(words[-1:])
     is_at_once = one.meaning == "loss" and (is_at_once or not entry("_solely").isdisjoint(words[:1]))
     return Said(AT_ONCE, one.end, one.value) if is_at_once else one
