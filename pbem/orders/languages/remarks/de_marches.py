@@ -47,7 +47,7 @@ MARCH_WORDS = {
     "whither": listed("wohin"),
     "before him": listed("vor, noch vor, bevor, ehe"),
     "no more than": listed("nur, bloß, lediglich, einfach, doch, doch nur, eben"),
-    "survives": listed("lebt, leben, existiert, überlebt, heil, unversehrt"),
+    "survives": listed("lebt, leben, existiert, heil, unversehrt"),
     "is there yet": listed("da, dasteht, übrig"),
     "is caught": listed(
         "erwischt, erwischen, gefangen, fängt, abfängt, abgefangen, geschnappt, schnappt, gefressen, frisst"

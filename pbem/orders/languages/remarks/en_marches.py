@@ -36,7 +36,7 @@ MARCH_WORDS = {
     "whither": listed("whither"),
     "before him": listed("before, ahead of, prior to, in front of"),
     "no more than": listed("only, just, merely, simply, actually"),
-    "survives": listed("alive, survives, survived, exists"),
+    "survives": listed("alive, exists"),
     "is there yet": listed("there, around, left, safe"),
     "is caught": listed("caught, catches, catch, eaten, eats, eat, killed, kills, snatched, grabbed, nabbed"),
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),

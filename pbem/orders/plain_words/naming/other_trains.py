@@ -107,14 +107,17 @@ def _at_home(at: Situation, entities: Sequence[Entity], place: int, one: Entity)
     if one.text != TRAIN or one.kind is not Kind.PIECE:
         return one
     own = [name for name in one.names if at.is_own(name)]
-    words = [each for each in entities[place + 1 : place + 6] if not each.means("filler", "the")]
+    words = [each for each in entities[place + 1 : place + 9] if not each.means("filler", "the")]
     city = next((p for p, each in enumerate(words) if each.kind is Kind.CITY and each.is_full), 0)
     told = words[:city]
     stays = (
         told and all(each.means("stay", "to") for each in told) and any(each.means("stay") for each in told)
     )
     leaves = len(told) in (1, 2) and told[-1].means("from") and all(e.means("move", "from") for e in told)
-    if not (stays or leaves):
+    behind = words[city + 1 : city + 4]
+    more = any(each.means("and") for each in behind[:1]) and any(each.kind is Kind.CITY for each in behind)
+    # `The trains stay in Großenhain and in Grünberg`
+    if not (stays or leaves) or (stays and more):
         return one
     there = tuple(name for name in own if at.where.get(name) in words[city].cities)
     return replace(one, names=there) if len(there) == 1 < len(own) else one
