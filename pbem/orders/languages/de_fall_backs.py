@@ -188,7 +188,7 @@ FALL_BACK_WORDS = {
         "hocken, danach, hinterher, später"
     ),
     "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
-    "relative": listed("was, welcher, welche, wobei, womit, wodurch"),
+    "relative": listed("was, den, dem, dessen, deren, welcher, welche, welchen, wobei, womit, wodurch"),
     "nothing else": listed("nichts, nix, keine, kein, keiner, niemand, unverändert"),
     "beside fall back": listed(
         "halt, eben, einfach, wenigstens, er, sie, soll, sollen, kann, können, darf, dürfen, muss, lieber, "

@@ -180,7 +180,7 @@ FALL_BACK_WORDS = {
         "before, else, sitting, standing, camped"
     ),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
-    "relative": listed("who, which, whose, being, having"),
+    "relative": listed("who, whom, which, whose, being, having"),
     "nothing else": listed("nothing, no, unchanged, nobody, none, rather"),
     "beside fall back": listed(
         "just, simply, instead, at, least, please, he, they, can, may, should, will, shall, must, is, "

@@ -139,7 +139,7 @@ class _Told:
         return name if name in self.at.rules.generals else ""
 
     def _give(self, sentence: Sequence[Entity], place: int, number: int) -> None:
-        names = self._whose(sentence, place)
+        names = self._whose(sentence, place) or self._other(sentence, place)
         self.is_in_doubt |= not names
         for name in names:
             if self.at.rules.nation_of[name] == self.nation:
@@ -158,6 +158,13 @@ class _Told:
             return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
         is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all") and not self.troops
         return list(self.generals) if is_all else behind[:1]
+
+    def _other(self, sentence: Sequence[Entity], place: int) -> list[str]:
+        """The only general without troops, if a number is for `the other one`."""
+        open_ = [name for name in self.generals if name not in self.troops]
+        near = list(takewhile(lambda one: not self._general(one), reversed(sentence[:place])))
+        is_his = mean(near, "other")
+        return open_ if is_his and len(open_) == 1 else []
 
     def _run_before(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """The generals that stand before a number, one after another, with little between it and them."""
