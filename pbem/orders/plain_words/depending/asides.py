@@ -81,7 +81,9 @@ def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Ent
         begins = bool(words) and words[0].means("aside")
         asks = bool(words) and is_last and bool(first) and words[0].means("whether")
         is_aside = too_much or is_reason or begins or asks
-        yield part, is_aside or (bool(first) and _is_relative(at, part, is_last=is_last))
+        signs = [one.text for one in entities[:first] if one.kind is Kind.MARK]
+        is_inside = signs.count("(") > signs.count(")")
+        yield part, is_aside or (bool(first) and not is_inside and _is_relative(at, part, is_last=is_last))
 
 
 def _is_reason(words: Sequence[Entity]) -> bool:
