@@ -71,37 +71,12 @@ def test_a_move_is_not_bought_with_a_transfer() -> None:
     assert wrong(done) == [3] and lines(done) == [1, 2]
 
 
-def in_one_letter(text: str, **places: str):
-    """All lines in one letter."""
-    return run_stage(standing_at(active("Prussia"), **places), "Prussia", orders(text))
-
-
-def test_lines_of_one_letter_may_be_in_each_others_way_too() -> None:
-    done = in_one_letter(IN_THE_WAY, Keith="Riesa", Winterfeldt="Großenhain")
-    assert lines(done) == [2, 1] and not done.faults
-    assert "this is carried out before line 1" in str(*done.notes)
-
-
-def test_a_general_written_before_the_train_that_leaves_his_way() -> None:
-    text = "move Keith: Meißen, Dresden\nmove train 1: Großenhain"
-    done = in_one_letter(text, Keith="Riesa", **{"Prussia train 1": "Meißen"})
-    assert lines(done) == [2, 1] and not done.faults
-
-
-def test_a_letter_that_works_as_it_is_written_is_not_put_in_another_order() -> None:
-    """Keith passes Dresden before the train comes there."""
-    text = "move Keith: Meißen, Dresden, Pirna\nmove train 1: Meißen, Dresden"
-    done = in_one_letter(text, Keith="Riesa", **{"Prussia train 1": "Großenhain"})
-    assert lines(done) == [1, 2] and not done.notes
-
-
-def test_two_in_each_others_way_in_any_order_are_told() -> None:
-    done = in_one_letter(
-        "move Keith: Meißen, Großenhain\nmove Winterfeldt: Meißen, Riesa",
-        Keith="Riesa",
-        Winterfeldt="Großenhain",
-    )
-    assert wrong(done) and not done.notes
+def test_one_letter_is_carried_out_in_the_order_written() -> None:
+    """It is told that another order would do."""
+    game = standing_at(active("Prussia"), Keith="Riesa", Winterfeldt="Großenhain")
+    done = run_stage(game, "Prussia", orders(IN_THE_WAY))
+    assert lines(done) == [1] and not done.notes
+    assert "In another order of your moves it is possible" in str(*done.faults)
 
 
 @pytest.fixture
@@ -117,9 +92,12 @@ def where_they_are(game: Path) -> list[str]:
     return [now.rules.board.cities[now.where[name]].title for name in ("Keith", "Winterfeldt")]
 
 
-def test_a_letter_with_a_move_in_the_way_of_another_counts(game: Path) -> None:
+def test_the_line_sent_once_more_is_carried_out_first(game: Path) -> None:
+    """As the receipt of the letter that has both advises."""
     text, said = put_in(game, f"nation Prussia\n{IN_THE_WAY}")
-    assert not said.problems and "this is carried out before line 2" in text
+    assert len(said.problems) == 1 and "send this line once more, alone" in text
+    text, said = put_in(game, "nation Prussia\nmove Winterfeldt: Meißen, Dresden\n")
+    assert not said.problems and "this is carried out before line 2 of your letter 1" in text
     resolve.resolve(game)
     assert where_they_are(game) == ["Meißen", "Dresden"]
 

@@ -1,6 +1,6 @@
-"""Moves that cannot be made in the order in which they came: a player may move his pieces in any order
-(rule 4), so one that works is looked for, and taken if nothing else comes of the other orders. An order of
-the letters is looked for first, then one of the lines within them."""
+"""Moves of several letters that cannot be made in the order in which they came: a player may move his pieces
+in any order (rule 4), so one that works is looked for, and taken if nothing else comes of the other orders.
+What one letter says is done in the order written."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ class WorkingOrder(Generic[Out]):
     """The orders, one after the other as they were carried out."""
 
     remarks: tuple[Note, ...] = ()
-    """For each that is possible because others come before or after it."""
+    """For each that is possible because others of another letter come before or after it."""
+
+    faults: tuple[Fault, ...] = ()
+    """What is wrong, with what to write where the order in one letter is all that is wrong with it."""
 
 
 def in_working_order(
@@ -72,13 +75,13 @@ def in_working_order(
     """Carry out orders in the order written unless a move fails in it that is possible if pieces leave before
     others come to where they stand, and pass before others end in their way (rule 4).
 
-    All else has to come out as before. What stands in one letter is done in the order written there if that
-    is possible at all: `letters` tells of each order where it stands. `began` is the position before the
-    first of them. An order that replaces one of an earlier letter may come where that one stood.
+    All else has to come out as before, and what stands in one letter is done in the order written there:
+    `letters` tells of each order where it stands. `began` is the position before the first of them. An order
+    that replaces one of an earlier letter may come where that one stood.
     """
     found = carry_out(orders)
     refused = [order for order in orders if isinstance(order, MoveOrder) and _is_refused(order, found)]
-    as_written = WorkingOrder(found, orders)
+    as_written = WorkingOrder(found, orders, (), found.faults)
     if not refused:
         return as_written
     in_place = _where_replaced(began, nation, orders, letters)
@@ -89,8 +92,14 @@ def in_working_order(
     for where in (letters, apart) if len(set(letters)) > 1 else (apart,):
         in_turn = _nobody_in_the_way(began, nation, orders, where)
         tried = carry_out(in_turn) if in_turn and in_turn != list(orders) else found
-        if in_turn and _is_better(tried, found):
-            return _remarked(tried, refused, orders, in_turn)
+        if not _is_better(tried, found):
+            continue
+        assert in_turn
+        mended = _remarked(tried, refused, orders, in_turn)
+        if where is letters:
+            return mended
+        faults = tuple(_told(fault, mended.remarks) for fault in found.faults)
+        return WorkingOrder(found, orders, (), faults)
     return as_written
 
 
@@ -101,7 +110,9 @@ def _remarked(
     refused before."""
     done = {id(step.order) for step in tried.steps}
     mended = (order for order in refused if id(order) in done)
-    return WorkingOrder(tried, in_turn, tuple(_remark(order, orders, in_turn) for order in mended))
+    return WorkingOrder(
+        tried, in_turn, tuple(_remark(order, orders, in_turn) for order in mended), tried.faults
+    )
 
 
 def _where_replaced(
@@ -117,6 +128,14 @@ def _where_replaced(
         in_turn.insert(at, order)
         kept[purpose] = order, letters[place]
     return in_turn
+
+
+def _told(fault: Fault, remarks: Sequence[Note]) -> Fault:
+    """A fault of a move that would be possible at another place, with what to write."""
+    if (fault.line, fault.text) not in {(one.line, one.text) for one in remarks}:
+        return fault
+    instead = phrase("In another order of your moves it is possible: send this line once more, alone.")
+    return replace(fault, instead=instead)
 
 
 def _is_refused(order: Order, found: Carried) -> bool:

@@ -59,8 +59,8 @@ def run_stage(
     game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False, began: Game | None = None,
     letters: Sequence[int] | None = None,
 ) -> Run:  # fmt: skip
-    """Carry out the orders of a movement phase (rules 4, 6, 10): in the order written, moves in another if
-    only that is possible (`move_order`).
+    """Carry out the orders of a movement phase (rules 4, 6, 10): in the order written; those of several
+    letters in another if only that is possible (`move_order`).
 
     A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
     judged whether it can end like that.
@@ -78,7 +78,7 @@ def run_stage(
 
     done = in_working_order(game, nation, orders, letters, carry_out)
     notes = (*done.found.notes, *done.remarks)
-    return replace(done.found, notes=notes, order=tuple(done.in_turn))
+    return replace(done.found, notes=notes, faults=done.faults, order=tuple(done.in_turn))
 
 
 def _in_order(stage_run: _StageRun, orders: Sequence[Order]) -> Run:
