@@ -188,6 +188,47 @@ def test_reserves_kept_behind_several_plans_are_kept_in_each(text: str, plans: l
     assert filed("turn4", "Frederick", text) == [f"Prussia: battle {plan}" for plan in plans]
 
 
+DAUN, GEGEN_DAUN = "Schwerin against Daun: fight to 20\n", "Schwerin gegen Daun: kämpfe bis 20\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(DAUN + one for one in (
+            "In any other fight keep the reserve.", "In all other fights keep the reserve.",
+            "Keep the reserve in all other fights.", "In the remaining fights keep the reserve.",
+            "Otherwise keep the reserve.", "Otherwise keep the reserve in every fight.",
+            "Everywhere else keep the reserve.",
+        )),
+        *(GEGEN_DAUN + one for one in (
+            "Sonst in jedem Kampf die Reserve behalten.", "In allen anderen Kämpfen die Reserve behalten.",
+            "In jedem anderen Kampf die Reserve behalten.", "In den übrigen Kämpfen die Reserve behalten.",
+            "Sonst überall die Reserve behalten.",
+        )),
+    ],
+)  # fmt: skip
+def test_what_is_kept_in_the_other_fights_is_not_kept_in_the_one_told_before(text: str) -> None:
+    plan = ["Prussia: battle Schwerin > Daun: fight up to 20"]
+    assert filed("turn4", "Frederick", text) == [*plan, "Prussia: battle: keep R", "Hanover: battle: keep R"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DAUN + "In all fights keep the reserve.", DAUN + "Keep the reserve in every fight.",
+        GEGEN_DAUN + "In jedem Kampf die Reserve behalten.",
+    ],
+)  # fmt: skip
+def test_what_is_kept_in_all_fights_is_kept_in_the_one_told_before(text: str) -> None:
+    assert filed("turn4", "Frederick", text)[0] == "Prussia: battle Schwerin > Daun: fight up to 20, keep R"
+
+
+def test_what_is_kept_otherwise_is_kept_in_the_plan_for_all_fights() -> None:
+    text = "In jedem Kampf höchstens 2 verlieren.\nSonst die Reserve behalten."
+    plan = "battle: loss 2, keep R"
+    assert filed("turn4", "Frederick", text) == [f"Prussia: {plan}", f"Hanover: {plan}"]
+
+
 @pytest.mark.parametrize(
     ("text", "clauses"),
     [

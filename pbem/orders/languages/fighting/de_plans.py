@@ -265,7 +265,7 @@ PLAN_PHRASES = {
     "head of all": (
         "[mein|unser|der|dieser] (Kampfplan|Schlachtplan) [ist|lautet] [:]",
         "[bei|in] (Kämpfen|Gefechten) [gilt]",
-        "[in|bei|für] _each [anderen|übrigen|weiteren|sonstigen|unserer|unseren|meiner|meinen] "
+        "[in|bei|für] _each [unserer|unseren|meiner|meinen] "
         "(_fought|_fights|Kampf) [überall]",
         "[in] (_fights|Kampf) (allgemein|generell|grundsätzlich|überall)",
         "(Kampf|Kampfes|Schlacht) plan [für alle|für (1|eins)] [:]",
@@ -279,6 +279,8 @@ PLAN_PHRASES = {
     ),
     "head of others": (
         "[Kampf|Kämpfe] (andere|übrige|restliche|anderen|übrigen) :",
+        "[in|bei|für] (_each|den|die|meinen|unseren) [den|unseren|meinen] (anderen|übrigen|weiteren|"
+        "sonstigen|restlichen) (_fought|_fights|Kampf) [überall]",
         "[Kampf|Kämpfe|im Kampf|in|Gefechte] (sonst|ansonsten|andernorts|anderswo) [überall]",
         "[Kampf|Kämpfe|im Kampf|Gefechte] [für|in|bei|gegen|mit] [alle|allen] "
         "(anderen|übrigen|restlichen|weiteren|sonstigen) [Kämpfe|Kämpfen|Generäle|Generale|Gefechten|"

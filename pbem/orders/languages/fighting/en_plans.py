@@ -235,10 +235,10 @@ PLAN_PHRASES = {
     "head of all": (
         "_fights everywhere [:]", "[my] plan [for (battles|fights|all fights)] is [to]",
         "in (battle|combat|battles|fights|a fight)", "(in|for) (battles|fights|combats)",
-        "[as for|as to|for|in|during|about|regarding|on] _each [other|remaining|further|these] "
+        "[as for|as to|for|in|during|about|regarding|on] _each [these] "
         "(_fights|fight|fights|engagement|encounter|engagements) [everywhere|in general|generally|this "
         "turn|of mine|of ours|on the board]",
-        "[as for|for|in|about|regarding] [the|my|our|other|the other|all other] _fights [plan|plans] "
+        "[as for|for|in|about|regarding] [the|my|our] _fights [plan|plans] "
         "[everywhere|in general|generally|this turn|otherwise] [:]",
         "(if|should|when|whenever|wherever) (there|it) (is|be|comes to|should be|should come to) [a|any] "
         "(fight|battle|fights|combat) [anywhere|somewhere] [,] [then]",
@@ -253,6 +253,11 @@ PLAN_PHRASES = {
         "[and] [for] [_fights|fight] [for|in] [all] [the] (others|rest|other fights|other "
         "battles|remaining fights)",
         "[and] [_fights|fight] (otherwise|elsewhere)",
+        "[and] [as for|as to|for|in|during|about|regarding|on] _each (other|remaining|further) (_fights|"
+        "fight|engagement|encounter|engagements) [everywhere|in general|generally|this turn|of mine|of "
+        "ours|on the board] [:]",
+        "[and] [as for|for|in|about|regarding] [the|my|our|all|all the] (other|remaining) _fights [plan|"
+        "plans] [everywhere|in general|generally|this turn|otherwise] [:]",
     ),
     "head of both": (
         "[_fights|fight] [for|by] both [of them|of us|of mine|nations|armies|of my nations|of them too]",

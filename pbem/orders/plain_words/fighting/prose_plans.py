@@ -92,7 +92,8 @@ def read_prose(
     clauses = [one for told in found for one in told.clauses()]
     if all(one.startswith(KEEP) for one in clauses):
         cards = [card for one in clauses for card in one.removeprefix(KEEP).split()]
-        _keep_in_all(entities[0].line, cards, general, out, {fight.nation for fight, _ in orders})
+        nations = {fight.nation for fight, _ in orders}
+        _keep_in_all(entities[0].line, cards, general, out, nations, is_of_others=found[0].is_about("others"))
         orders = [one for one in orders if one[0].nation not in _planned(general, out)]
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
@@ -103,18 +104,29 @@ KEEP = "keep "
 
 
 def _keep_in_all(
-    here: int, cards: Sequence[str], general: GeneralPlans, out: Outcome, nations: Collection[str]
+    here: int,
+    cards: Sequence[str],
+    general: GeneralPlans,
+    out: Outcome,
+    nations: Collection[str],
+    *,
+    is_of_others: bool,
 ) -> None:
-    """Keep cards in the plans told of before, too: the more exact of two plans counts alone."""
+    """Keep cards in the plans told of before, too: the more exact of two plans counts alone. What is said of
+    the other fights is not for those that have a plan of their own."""
+
+    def is_meant(nation: str, text: str) -> bool:
+        return nation in nations and (not is_of_others or _is_for_all(text))
+
     general.found[:] = [
-        (line, nation, _with_all_kept(text, cards) if nation in nations else text)
+        (line, nation, _with_all_kept(text, cards) if is_meant(nation, text) else text)
         for line, nation, text in general.found
     ]
     for place, one in enumerate(out.orders):
-        if one.text.startswith("battle") and one.nation in nations:
+        if one.text.startswith("battle") and is_meant(one.nation, one.text):
             out.orders[place] = Taken(one.line, one.nation, _with_all_kept(one.text, cards))
     for nation, text in general.written:
-        if nation in nations:
+        if is_meant(nation, text):
             # The later of two plans for the same fight stands.
             out.take(here, nation, _with_all_kept(text.rstrip(" .,;"), cards))
 
@@ -123,7 +135,11 @@ def _planned(general: GeneralPlans, out: Outcome) -> set[str]:
     """The nations that have a plan for all fights."""
     told = [*general.written, *((one.nation, one.text) for one in out.orders)]
     told += [(nation, text) for _, nation, text in general.found]
-    return {nation for nation, text in told if verb_of(text.partition(":")[0].strip()) == "battle"}
+    return {nation for nation, text in told if _is_for_all(text)}
+
+
+def _is_for_all(plan: str) -> bool:
+    return verb_of(plan.partition(":")[0].strip()) == "battle"
 
 
 def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) -> str:
