@@ -11,6 +11,7 @@ from pbem.engine.model import Game
 from pbem.orders.plain_words import proposals
 from pbem.orders.plain_words.answers.boasts import is_boast
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
+from pbem.orders.plain_words.answers.later_retreats import read_later
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
@@ -307,6 +308,8 @@ class Reader:
             return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
+            return
+        if self.retreat and read_later(self.at, entities, self.out, self.retreat):
             return
         is_answer = self.retreat and self.retreat.read(self.at, entities)
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):

@@ -270,6 +270,8 @@ LETTER_WORDS = {
         "da, dabei, keins, keine, keines, eins, eine, gibt, habe, hab, ziehe, gezogen, vorhanden, möglich, "
         "geht, darunter"
     ),
+    "once more": listed("noch einmal, nochmal, nochmals, wieder, erneut, abermals, ein weiteres mal"),
+    "next time": listed("nächstes mal, das nächste mal, beim nächsten mal, in zukunft, künftig"),
     "undecided": listed("vielleicht, eventuell, womöglich, unschlüssig, unsicher, morgen, später"),
     "so": listed("also, daher, deshalb, darum, deswegen, drum"),
     "too much of it": listed("zu"),

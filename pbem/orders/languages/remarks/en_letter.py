@@ -219,6 +219,8 @@ LETTER_WORDS = {
         "there, none, any, one, draw, drew, drawn, have, got, get, among, comes, come, available, "
         "possible, that, this, can't"
     ),
+    "once more": listed("again, once more, once again, another time, a second time"),
+    "next time": listed("next time, the next time, in future, in the future"),
     "undecided": listed(
         "maybe, perhaps, possibly, unsure, undecided, think, thinking, tomorrow, tonight, later"
     ),
