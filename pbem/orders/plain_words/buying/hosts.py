@@ -24,12 +24,13 @@ def without_hosts(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _host(at: Situation, entities: Entities, place: int) -> int:
     """How many words from a place on say beside whom somebody comes to stand; 0 if they do not."""
     one, before = entities[place], entities[:place]
-    comes = any(at.own_piece(each) and at.own_piece(each) not in at.where for each in before)
+    if not before or before[-1].kind is not Kind.CITY or not one.means("to", "near", "with"):
+        return 0
     after = entities[place + 1 : place + 2]
     host = at.own_piece(after[0]) if after else ""
-    is_led = bool(before) and one.means("to", "near", "with") and before[-1].kind is Kind.CITY
-    stands = bool(host) and bool(before) and at.where.get(host) in before[-1].cities
-    if not (comes and is_led and stands):
+    if not host or at.where.get(host) not in before[-1].cities:
+        return 0
+    if not any(name and name not in at.where for name in map(at.own_piece, before)):
         return 0
     behind = entities[place + 2 : place + 4]
     # `in Tabor zu Lacy, mit 4 Truppen`

@@ -135,6 +135,8 @@ class _Told:
         return row if fits and is_sure and not mean(rest, "not", "if", "maybe") else {}
 
     def _general(self, one: Entity) -> str:
+        if one.kind is not Kind.PIECE:
+            return ""
         name = self.at.own_piece(one)
         return name if name in self.at.rules.generals else ""
 
