@@ -35,6 +35,44 @@ def test_a_number_of_troops_is_a_loss(text: str, plan: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Schwerin fights up to 5 and loses one at most.", "battle Schwerin: fight up to 5, loss 1"),
+        ("Schwerin fights up to five, loss at most two.", "battle Schwerin: fight up to 5, loss 2"),
+        ("Fight up to 5 in every fight and lose one at most.", "battle: fight up to 5, loss 1"),
+        ("Schwerin kämpft bis 5 und verliert höchstens eine.", "battle Schwerin: fight up to 5, loss 1"),
+        ("In jedem Kampf kämpfen wir bis 6 und verlieren höchstens 2.", "battle: fight up to 6, loss 2"),
+        ("Wird Schwerin angegriffen, kämpft er bis 5 und verliert höchstens einen.",
+         "battle Schwerin if attacked: fight up to 5, loss 1"),
+    ],
+)  # fmt: skip
+def test_a_small_number_beside_a_loss_counts_points(text: str, plan: str) -> None:
+    assert filed(text) == [plan]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schwerin fights up to 5.",
+        "Schwerin fights up to 5 and then gives up.",
+        "Schwerin fights with up to 2 and loses one at most.",
+        "Schwerin fights up to 5 cards and loses one at most.",
+        "Schwerin does not fight up to 5 and loses one at most.",
+        "Schwerin might fight up to 5 and lose one at most.",
+        "Daun fights up to 5 and loses one at most.",
+        "Schwerin kämpft bis 5.",
+        "Schwerin kämpft mit höchstens 2 und verliert höchstens eine.",
+        "Schwerin kämpft bis 5 Karten und verliert höchstens eine.",
+        "Schwerin kämpft nicht bis 5 und verliert höchstens eine.",
+    ],
+)
+def test_a_small_number_that_may_count_something_else_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert not orders
+    assert receipt.warnings
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "In jedem Kampf maximal eine Karte.",

@@ -11,6 +11,8 @@ BOUND_PHRASES = {
         "jedem", "jeder", "allen", "keinem", "keiner", "nirgends", "überall", "niemand", "irgendeinem",
     ),
     "_until": ("bis",),
+    "_up to": ("bis",),
+    "_by way of": ("mit", "für"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
         "bis (es|das|er|sie) [mich|uns] [nur|bloß] [noch|mehr] [_most] # [_troops] (kostet|kosten|kosten "

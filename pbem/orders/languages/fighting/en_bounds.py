@@ -9,6 +9,8 @@ BOUND_PHRASES = {
     "_its": ("the", "my", "our", "his", "their", "her"),
     "_in any": ("any", "every", "all", "each", "everywhere", "anywhere", "nobody", "no"),
     "_until": ("until", "till"),
+    "_up to": ("to", "until", "till"),
+    "_by way of": ("with", "for", "on", "in", "using", "spending", "spend"),
     "_stop": ("giving up", "giving in", "stopping", "conceding", "folding", "yielding", "breaking off"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (

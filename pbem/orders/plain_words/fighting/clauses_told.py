@@ -88,6 +88,8 @@ class Told:
     """The card that is to be played first, if it is told by what it does: `highest`, `lowest` or `enough`."""
     sets_rule: bool = False
     """Whether a word says that it is a rule, and no tale of what will happen: `never`, `at most`, `stop`."""
+    is_small: bool = False
+    """Whether it fights up to a number so small that it counts points only where a loss is told besides."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -111,6 +113,11 @@ class Told:
         found += [f"settle {self.settle}"] if self.settle else []
         found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
         return found + (["ask"] if self.asks else [])
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it can mean nothing else."""
+        return self.is_right and (not self.is_small or bool(self.loss or self.settle))
 
     @property
     def says(self) -> bool:
@@ -220,8 +227,9 @@ def _add_loss(told: Told, meaning: str, number: int) -> None:
 
 
 def _add_points(told: Told, meaning: str, number: int) -> None:
-    # `at most 2` may count troops or cards.
-    is_clear = number > MOST_LOST or meaning == "points"
+    # `at most 2` may count troops or cards; `fight up to 5 and lose one` says which are the troops.
+    told.is_small = told.is_small or (meaning == "fight to" and number <= MOST_LOST)
+    is_clear = number > MOST_LOST or meaning in ("points", "fight to")
     told.is_right = told.is_right and is_clear and number > 0 and told.points in (0, number)
     told.points = number
     told.spends = told.spends or meaning.startswith("spend")

@@ -88,7 +88,7 @@ def told_in(
     # `After that stop, I can live with two` stops at any loss, and may set a limit.
     is_limited = is_limited or any(one.is_after and one.concedes and one.loss for one in found)
     is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
-    is_clear = is_clear and not is_limited and all(one.is_right and one.says for one in found)
+    is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
     return found if is_clear and all(map(_comes_to_an_end, found)) else []
 
 
@@ -281,6 +281,8 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said
     is_points = one.meaning == "loss" and len(numbers) == 1 and numbers[0] > MOST_LOST
     if is_points and entry("_troops").isdisjoint(words):
         return Said("limit", one.end, one.value)
+    if one.meaning == "fight to" and max(numbers, default=0) <= MOST_LOST and not _is_up_to(words):
+        return Said("limit", one.end, one.value)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
         return Said("concede", one.end)
     if one.meaning in IN_ALL_FIGHTS and told.is_about(*ONE_FIGHT) and entry("_in any").isdisjoint(words):
@@ -291,3 +293,8 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said
     is_at_once = not entry("_once").isdisjoint(words) and entry("_helped").isdisjoint(words[-1:])
     is_at_once = one.meaning == "loss" and (is_at_once or not entry("_solely").isdisjoint(words[:1]))
     return Said(AT_ONCE, one.end, one.value) if is_at_once else one
+
+
+def _is_up_to(words: Sequence[str]) -> bool:
+    """Whether a fight goes up to its number, which counts points then: `with at most 2` may count cards."""
+    return not entry("_up to").isdisjoint(words) and entry("_by way of").isdisjoint(words)
