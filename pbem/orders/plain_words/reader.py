@@ -37,7 +37,7 @@ from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
-from pbem.orders.plain_words.fighting.retreats_told import read_wish
+from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
@@ -305,6 +305,8 @@ class Reader:
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
             self.told.note(entities)
+            return
+        if lengthens_wish(self.at, entities, self.out):
             return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):

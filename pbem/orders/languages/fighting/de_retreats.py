@@ -226,7 +226,8 @@ SPOKEN_RETREATS = {
         "anfragen)", "[immer|bitte] [mich|uns] [immer|vorher|erst] (fragen|nachfragen|anfragen)",
         "(möchte|will|würde|möchten|wollen) (ich|wir) [gern|gerne] [selber|selbst] (entscheiden|bestimmen|"
         "wählen|aussuchen)", "(such|suche|suchen) (ich|wir) [mir|uns] [selbst|dann] (aus|heraus)",
-        "frag mich",
+        "frag mich", "[bitte|bitten] [ich|wir] um [1|eine] [kurze] (Rückfrage|Nachfrage|Anfrage)",
+        "[ich|wir] (erbitte|erbitten) [ich|wir] [1|eine] [kurze] (Rückfrage|Nachfrage|Anfrage)",
     ),
     "else": (
         "(klappt|geht) (das|es) nicht", "ist (§|das|es) (besetzt|belegt|versperrt|zu) [dann]", "hilfsweise",

@@ -249,7 +249,8 @@ SPOKEN_RETREATS = {
         "(i'd|we'd|i would|we would) (rather|prefer to) be asked [about (it|that|the retreat|them)]",
         "(i|we) (want|would like|wish|prefer) to choose where (beaten|defeated) (enemies|generals) (go|"
         "retreat)", "(let|leave) (me|us|it to me|that to me|the choice to me) [decide|choose]",
-        "(leave|keep) that to me",
+        "(leave|keep) that to me", "(come|get) back to (me|us)",
+        "(i|we) (ask|beg|request) to be (asked|consulted)",
     ),
     "aside": (
         "be so (kind|good) as to", "be (kind|good) enough to", "(in the end|after all|anywhere)",

@@ -9,6 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import expressions_for
 
 VERBS = kind_of("verb first")
 """The verbs that begin such a condition."""
@@ -76,6 +77,18 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     meanings = {"if", "attacked"} if is_anyone else {"if"}
     said = Entity(Kind.MEANING, "if", verb[0].line, meanings=frozenset(meanings))
     return [*entities[:first], said, *entities[first:]]
+
+
+def with_won(entities: list[Entity]) -> list[Entity]:
+    """A sentence whose first word is the verb, where that is a city too: `Siegen wir, ...`"""
+    place = next((p for p, one in enumerate(entities) if not _leads(one)), len(entities))
+    verb, who = entities[place : place + 1], entities[place + 1 : place + 2]
+    if not verb or verb[0].kind is not Kind.CITY or (fold(verb[0].text),) not in expressions_for("win"):
+        return entities
+    if not (who and mean(who, "I")):
+        return entities
+    won = Entity(Kind.MEANING, verb[0].text, verb[0].line, meanings=frozenset({"win"}))
+    return [*entities[:place], won, *entities[place + 1 :]]
 
 
 def _leads(one: Entity) -> bool:

@@ -96,6 +96,15 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
     return bool(heads)
 
 
+def lengthens_wish(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Take what is to be done if the wish right before cannot be had, `Otherwise ask me`, which would be a plan
+    by itself; False if it is none of this."""
+    before = out.orders[-1] if out.orders else None
+    is_behind = before is not None and before.text.startswith("retreat ")
+    goes_on = is_behind and _wish(spoken(at, entities, cities=True)).goes_on
+    return goes_on and read_wish(at, entities, out, None)
+
+
 def _narrow(out: Outcome, before: Taken | None, terms: Sequence[str], line: int) -> bool:
     """Leave nothing of the wish right before but what the next sentence says: `So only Guben.`"""
     if before is None or not before.text.startswith("retreat ") or not 0 <= line - before.line <= 1:

@@ -14,7 +14,7 @@ from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
-from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless
+from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
@@ -57,7 +57,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_instead(with_plain_denials(without_sum(named)))
-    named = without_courtesies(named)
+    named = without_courtesies(with_won(named))
     named = without_march(without_topic_words(without_particles(named)))
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
