@@ -182,3 +182,35 @@ def test_what_brackets_take_from_an_order_is_not_left_out(text: str, line: str) 
 @pytest.mark.parametrize("text", ["move Dohna: Landsberg (maybe)", "Dohna nach Landsberg (vielleicht)"])
 def test_a_doubt_in_brackets_is_one(text: str) -> None:
     assert not taken("Frederick", text)[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Dohna to Landsberg. No.", []),
+        ("Dohna nach Landsberg. Nein!", []),
+        ("Keith to Brieg. Dohna to Landsberg. Nope.", ["move Keith: Breslau, Ohlau, Brieg"]),
+        ("move Dohna: Landsberg\nNo.", []),
+        ("Dohna to Landsberg. No. Keith to Brieg.", ["move Keith: Breslau, Ohlau, Brieg"]),
+    ],
+)
+def test_a_bare_no_behind_an_order_asks_about_it(text: str, orders: list[str]) -> None:
+    found, told = taken("Frederick", text)
+    assert found == orders and told
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Dohna to Landsberg. No. He goes to Küstrin.", "move Dohna: Landsberg, Küstrin"),
+        ("Dohna nach Landsberg. Nein. Dohna geht nach Berlinchen.", "move Dohna: Berlinchen"),
+        # It answers a question, or a heading.
+        ("Dohna to Landsberg. Attack? No.", "move Dohna: Landsberg"),
+        ("Dohna nach Landsberg.\nKäufe:\nnein", "move Dohna: Landsberg"),
+        ("Dohna to Landsberg. No purchases.", "move Dohna: Landsberg"),
+    ],
+)
+def test_a_no_that_is_told_on_or_answers_is_not_asked_about(text: str, order: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == [order]
+    assert not (receipt.problems or receipt.doubtful)

@@ -433,6 +433,7 @@ class Reader:
         ordered = staged | {one.nation for one in self.out.orders}
         if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:
             self.out.take(sent[0], "", "amend")
+        self.corrections.settle()
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)
         self.out.doubts[:] = [proposals.with_examples(one, like) for one in self.out.doubts]

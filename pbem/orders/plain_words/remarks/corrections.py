@@ -40,11 +40,15 @@ class Corrections:
         """The order right before that is one as it stands, whatever it orders."""
         self.moves: list[Taken] = []
         """All moves so far."""
+        self.is_asked = False
+        """Whether a question stands right before, which a bare `no` answers."""
+        self._denied: list[tuple[int, str, tuple[str, ...]]] = []
+        """The line and the sentence of each bare `no` that was asked back, and the pieces it is about."""
 
     def note(self, said: Sequence[Taken], whole: Taken | None = None) -> None:
         """Note the orders of a sentence, or of a line that is an order as it stands."""
         self.said, self.moved, self.at.last_moved = list(said), self.at.last_moved, ()
-        self.whole = whole
+        self.whole, self.is_asked = whole, False
         self.moves += [one for one in said if one.text.startswith("move ")]
 
     def limit(self, entities: Sequence[Entity]) -> bool:
@@ -107,6 +111,8 @@ class Corrections:
         before, marks, after = marked
         after = with_way_before(before, after)
         known = len(self.out.doubts)
+        if not (before or after) and self.said and self._is_denied_by(marks):
+            self._denied.append((marks[0].line, self.out.saying, self.moved))
         if self._reads_before(before, read):
             if self._replaces(before, after, known, read):
                 return True
@@ -196,12 +202,15 @@ class Corrections:
 
     def ask(self, entities: Sequence[Entity]) -> None:
         """Ask back what a question puts in doubt: `Or rather Kolin?`"""
+        self.is_asked = True
         marked = marked_off(entities)
         if marked and not marked[0] and self._is_about_before(*marked[1:]):
             self._take_back(marked[1][0].line, "")
 
     def _is_about_before(self, marks: Sequence[Entity], after: Sequence[Entity]) -> bool:
         """Whether what begins with a mark is about the orders of the sentence before."""
+        if not self.said:
+            return False
         names = any(one.kind == Kind.CITY and one.is_full for one in after)
         # `lieber Soubise` is how one speaks to him.
         pieces = (self.at.piece(one) for one in after if one.kind == Kind.PIECE and one.is_full)
@@ -209,8 +218,20 @@ class Corrections:
         leads_on = mean(marks, "rather") and mean(after[:1], "to")
         # `On second thoughts, no.`
         is_no = mean(marks, "rather") and mean(marks, "no") and not after
+        is_no = is_no or (not after and self._is_denied_by(marks))
         told = names or leads_on or is_no or mean((*marks, *after), "correction", "takes back")
-        return bool(self.said) and told
+        return told
+
+    def _is_denied_by(self, marks: Sequence[Entity]) -> bool:
+        """Whether a bare `no` stands right behind the orders before, and answers no question."""
+        bare = all(one.kind is Kind.MARK or one.means("no") for one in marks)
+        return bare and not self.is_asked and 0 <= marks[0].line - self.said[-1].line <= 1
+
+    def settle(self) -> None:
+        """Ask no more about a bare `no` whose pieces are moved elsewhere behind it."""
+        moves = [set(self._moved_by(one)) for one in self.out.orders if one.text.startswith("move ")]
+        settled = [(line, said) for line, said, pieces in self._denied if set(pieces) in moves]
+        self.out.doubts[:] = [one for one in self.out.doubts if (one.line, one.said) not in settled]
 
     def _thinks_aloud(self, entities: Sequence[Entity], marks: Sequence[Entity]) -> bool:
         """A correction of nothing that was read: `Wait, Keith to Prag`."""

@@ -151,4 +151,5 @@ def _corrects(entities: Sequence[Entity], place: int) -> bool:
     if hesitates(one) and after and after[0].text in (",", "-"):
         return True
     goes_on = bool(after) and (after[0].kind == Kind.MARK or after[0].means("rather", "correction"))
+    goes_on = goes_on or not (after or place)
     return one.means("rather") or (one.means("no") and goes_on)
