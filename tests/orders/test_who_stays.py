@@ -111,3 +111,48 @@ def test_no_before_more_words_is_not_taken(text: str) -> None:
 def test_the_rest_may_include_another_nation(text: str) -> None:
     told = taken_whole("turn4", "Frederick", f"Winterfeldt to Tetschen via Rumburg\n{text}")
     assert told == ["move Winterfeldt: Rumburg, Tetschen", "hold"]
+
+
+AMENDS = "Two changes to what is on file:"
+ÄNDERT = "Zwei Änderungen an dem, was bei dir liegt:"
+WAY_BEHIND = [
+    "Laudon soll in Lublinitz stehen bleiben, also Oppeln, Lublinitz und Schluss, nicht wieder zurück.",
+    "Laudon bleibt in Lublinitz: Oppeln, Lublinitz.",
+    "Laudon stays at Lublinitz, so Oppeln, Lublinitz and stop, not back again.",
+    "Laudon is to stay at Lublinitz, that is Oppeln, Lublinitz.",
+    "Laudon remains in Lublinitz: Oppeln - Lublinitz.",
+]
+
+
+@pytest.mark.parametrize("head", ["", f"{AMENDS}\n\n", f"{ÄNDERT}\n\n"])
+@pytest.mark.parametrize("text", WAY_BEHIND)
+def test_who_stays_at_the_end_of_the_way_behind_it_marches_there(head: str, text: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", head + text) == ["move Laudon: Oppeln, Lublinitz"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{AMENDS}\nLaudon stays at Lublinitz.",
+        f"{ÄNDERT}\nLaudon soll in Lublinitz stehen bleiben.",
+        f"{AMENDS}\nLaudon stays at Lublinitz, not Oppeln, Lublinitz.",
+        f"{ÄNDERT}\nLaudon soll nicht in Lublinitz stehen bleiben, also Oppeln, Lublinitz.",
+        f"{ÄNDERT}\nLaudon bleibt in Lublinitz und hasst Oppeln, Lublinitz.",
+    ],
+)
+def test_who_is_not_there_neither_stays_nor_marches(text: str) -> None:
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("text", "is_way"),
+    [
+        ("Laudon nach Oppeln, Lublinitz, Schluss.", True),
+        ("Laudon to Oppeln, Lublinitz and finish.", True),
+        ("Laudon nach Oppeln, Lublinitz, Schlussdorf.", False),
+    ],
+)
+def test_a_word_that_ends_a_way_is_no_city(text: str, is_way: bool) -> None:
+    _, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
+    assert [order_line(one) for _, one in orders] == ["move Laudon: Oppeln, Lublinitz"] * is_way

@@ -232,7 +232,7 @@ class _Clauses:
         is_row = is_telegram and self.entities[place - 1].kind == Kind.CITY
         if one.kind != Kind.OTHER or not (one.text[:1].isupper() or is_row):
             return False
-        if len(one.text) < SHORTEST_NAME:
+        if len(one.text) < SHORTEST_NAME or is_of_kind(one, "ends there"):
             return False
         after, before = self.entities[place + 1 : place + 2], self.entities[place - 1]
         is_last = not after or (after[0].kind == Kind.MARK and after[0].text != "-")

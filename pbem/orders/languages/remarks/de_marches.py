@@ -53,5 +53,6 @@ MARCH_WORDS = {
         "erwischt, erwischen, gefangen, fängt, abfängt, abgefangen, geschnappt, schnappt, gefressen, frisst"
     ),
     "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
+    "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
 }
 """A part of the table `remarks` of German."""

@@ -40,5 +40,6 @@ MARCH_WORDS = {
     "is there yet": listed("there, around, left, safe"),
     "is caught": listed("caught, catches, catch, eaten, eats, eat, killed, kills, snatched, grabbed, nabbed"),
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),
+    "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
 }
 """A part of the table `remarks` of English."""

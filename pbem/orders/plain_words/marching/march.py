@@ -77,10 +77,11 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
 
 
 def stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:
-    """Note that pieces stay; where a city is named in which none of them stands, that is told."""
+    """Note that pieces stay; where a city is named in which none of them stands, that is asked instead."""
     here = {at.where.get(name) for name in pieces}
     if any(stop.is_full and not here.intersection(stop.cities) for _, stop in clause.stops):
         out.doubt(clause.line, Why.LEFT)
+        return
     at.stayed.update(pieces)
     for name in pieces:
         out.stay(at.rules.nation_of[name], clause.line, (name,))

@@ -56,7 +56,7 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         elif clause.stops or clause.others:
             _doubt_move(at, clause, pieces, out)
         return
-    if _stays_there(at, clause, pieces):
+    if _stays_there(at, clause, pieces) and not _stays_at_goal(at, clause, pieces):
         stay(at, clause, pieces, out)
         return
     if _is_beside(clause):
@@ -119,6 +119,26 @@ def _stays_there(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
     if not clause.means("stay") or not is_order(clause, STAY):
         return False
     return not clause.means("move") or is_here(at, clause, pieces)
+
+
+def _stays_at_goal(at: Situation, clause: Clause, pieces: tuple[str, ...]) -> bool:
+    """Whether they stay where the way ends that is told behind it: `stays in Lublinitz, so Oppeln,
+    Lublinitz`. Then the clause has the way alone."""
+    cities = [stop for _, stop in clause.stops]
+    told = len(cities) > MOST_WORDS_BETWEEN and all(one.is_full for one in cities)
+    if not told or cities[0].cities != cities[-1].cities:
+        return False
+    first, *_, last = (place for place, one in enumerate(clause.parts) if one.kind is Kind.CITY)
+    others = sum(one.kind is Kind.OTHER for one in clause.parts[first:last])
+    if others > 1 or any(one.means("not", "no more", "no") for one in clause.parts[:last]):
+        return False
+    path = path_of(at, pieces, cities[1:]) if len(groups_of(at, pieces)) == 1 else None
+    if path is None or at.where[pieces[0]] in (*path, *cities[0].cities):
+        return False
+    del clause.stops[0]
+    clause.meanings -= {STAY, "not"}
+    clause.meanings.add("move")
+    return True
 
 
 def _is_beside(clause: Clause) -> bool:
