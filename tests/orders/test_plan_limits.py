@@ -75,6 +75,51 @@ def test_a_small_number_that_may_count_something_else_is_asked_back(text: str) -
 @pytest.mark.parametrize(
     "text",
     [
+        "Apraxin bleibt stehen. Wird er angegriffen, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "Apraxin bleibt stehen. Wenn er angegriffen wird, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "Wird Apraxin angegriffen, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "Apraxin stays. If he is attacked, he gives up if it costs at most 1 army.",
+        "If Apraxin is attacked, he gives up if it costs at most 1 army.",
+    ],
+)
+def test_who_gives_up_as_he_is_the_one_told_of_before(text: str) -> None:
+    orders = orders_of(moment("turn2"), "Elisabeth", text)[1]
+    assert [order_line(one) for _, one in orders] == ["battle Apraxin if attacked: loss 1"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kommt Heinrich, gibt er auf.",
+        "If Heinrich comes, he gives up.",
+        "Wird er angegriffen, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "Greift ihn jemand an, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "If anyone attacks him he gives up if it costs one army at most.",
+    ],
+)
+def test_that_he_gives_up_is_no_plan_of_all_if_it_is_open_who_he_is(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Elisabeth", text)
+    assert not orders
+    assert receipt.warnings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If anyone is attacked, he gives up if it costs one at most.",
+        "Wird jemand angegriffen, gibt er auf, wenn es höchstens 1 Armee kostet.",
+        "Werden wir angegriffen, geben wir auf, wenn es höchstens 1 Armee kostet.",
+        "If he attacks us, we give up if it costs one at most.",
+    ],
+)
+def test_that_anyone_gives_up_is_a_plan_of_all(text: str) -> None:
+    orders = orders_of(moment("turn2"), "Elisabeth", text)[1]
+    assert [order_line(one) for _, one in orders] == ["battle if attacked: loss 1"] * 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "In jedem Kampf maximal eine Karte.",
         "In any fight max one card.",
         "If attacked, fight with at most one card.",

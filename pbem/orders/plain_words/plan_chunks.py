@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
@@ -70,6 +71,21 @@ def tells_of_him(entities: Sequence[Entity]) -> bool:
     named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
     all_of_us = mean(entities, "I", "every", "anyone", "all")
     return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
+
+
+def tells_what_he_does(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says of somebody who is not named that he gives up: `if attacked, gibt er auf`."""
+    pairs = pairwise(entities)
+    is_his = any(
+        (one.means("they") and two.means("concede")) or (one.means("concede") and two.means("they"))
+        for place, (one, two) in enumerate(pairs)
+        # `Play low until he gives up` is about the enemy.
+        if not mean(entities[max(0, place - 1) : place], "until", "if")
+    )
+    # `If anyone is attacked, he gives up` is about all, `if anyone attacks him` is not.
+    end = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
+    is_of_any = mean(entities, "anyone") and not mean(entities[:end], "him")
+    return is_his and not is_of_any and not mean(entities, "I", "every", "all")
 
 
 def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:

@@ -46,7 +46,7 @@ from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
-from pbem.orders.plain_words.plan_chunks import tells_of_him
+from pbem.orders.plain_words.plan_chunks import tells_of_him, tells_what_he_does
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_plan_left,
@@ -363,16 +363,16 @@ class Reader:
         return self.told.last is not None and 0 <= entities[0].line - self.told.last.line <= 1
 
     def _is_of_him(self, entities: Sequence[Entity]) -> bool:
-        """Whether a plan names nobody and is for the general told of right before; then it is asked back."""
+        """Whether a plan names nobody and is for the general told of before; then it is asked back."""
         he = next((name for name in self.told.pieces if name in self.at.rules.generals), "")
         told = (
             plan_told(self.at, entities)
-            if self._is_near(entities) and he and tells_of_him(entities)
+            if tells_what_he_does(entities) or (self._is_near(entities) and he and tells_of_him(entities))
             else None
         )
-        if told is None or told.enemy:
+        if told is None or told.enemy or told.own:
             return False
-        told.own = he
+        told.own = he if self._is_near(entities) else ""
         self.out.doubt(entities[0].line, Why.FIGHT, told.advice)
         return True
 

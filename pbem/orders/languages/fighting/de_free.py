@@ -59,6 +59,7 @@ FREE_PHRASES = {
     ),
     "_stop": (
         "gibt [_I] [gleich|sofort|dann|lieber] auf", "geben [_I] [gleich|sofort|dann|lieber] auf",
+        "gibt auf (er|sie)", "geben auf sie",
         "gebe [_I] [gleich|sofort|dann|lieber] auf", "gibt [_I] [gleich|sofort] nach", "gibt klein bei",
         "hört [_I] [gleich|sofort] auf", "bricht [_I] [gleich|sofort] ab", "macht [_I] Schluss",
         "macht [_I] Feierabend", "steigt [_I] aus", "streckt [_I] die Waffen", "räumt [_I] das Feld",

@@ -16,6 +16,7 @@ from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.plan_chunks import tells_what_he_does
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -59,7 +60,10 @@ def read_prose(
     found = told_in(at, sentence, values, goes_on=goes_on)
     if not found:
         return False
-    if any(told.is_about(*OF_HIM) for told in found):
+    is_of_him = any(told.is_about(*OF_HIM) for told in found)
+    if not is_of_him and not any(told.named(OWN) for told in found) and tells_what_he_does(entities):
+        return False
+    if is_of_him:
         return _take_for_him(at, found, him, plans, out, entities[0].line)
     is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
     if asked and is_here and asked.add_told(at, found[0], entities[0].line):
