@@ -118,6 +118,35 @@ def test_that_anyone_gives_up_is_a_plan_of_all(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Anywhere else: lose up to three without a fight.", "battle: loss 3"),
+        ("In any fight we lose up to two men without fighting.", "battle: loss 2"),
+        ("Schwerin loses up to two without a fight.", "battle Schwerin: loss 2"),
+        ("Überall sonst: bis zu drei kampflos verlieren.", "battle: loss 3"),
+        ("In jedem Kampf verlieren wir höchstens zwei ohne Kampf.", "battle: loss 2"),
+        ("In jedem Kampf kampflos bis zu drei Truppen aufgeben.", "battle: loss 3"),
+    ],
+)
+def test_what_is_lost_without_a_fight_is_a_loss(text: str, plan: str) -> None:
+    assert filed(text) == [plan]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun will lose up to three without a fight.",
+        "We will not lose up to three without a fight.",
+        "We lost three without a fight.",
+        "Wir verlieren nicht bis zu drei kampflos.",
+        "Daun verliert bis zu drei kampflos.",
+    ],
+)
+def test_what_others_lose_without_a_fight_is_no_plan(text: str) -> None:
+    assert not orders_of(moment("turn5"), "Frederick", text)[1]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "In jedem Kampf maximal eine Karte.",

@@ -15,6 +15,10 @@ BOUND_PHRASES = {
     "_by way of": ("mit", "für"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
+        "[_will] _most # [_troops] (kampflos|ohne Kampf|ohne Gegenwehr) [zu] (verlieren|aufgeben|opfern)",
+        "[_will] (kampflos|ohne Kampf|ohne Gegenwehr) _most # [_troops] [zu] (verlieren|aufgeben|opfern)",
+        "(verliere|verlieren|verliert) [_I] (kampflos|ohne Kampf|ohne Gegenwehr) _most # [_troops]",
+        "(verliere|verlieren|verliert) [_I] _most # [_troops] (kampflos|ohne Kampf|ohne Gegenwehr)",
         "bis (es|das|er|sie) [mich|uns] [nur|bloß] [noch|mehr] [_most] # [_troops] (kostet|kosten|kosten "
         "würde) [_less]",
         "bis [nur|bloß] [noch|mehr] [_most] # _troops (hin|weg|verloren|dahin|auf dem Spiel) [sind|ist|wären|"

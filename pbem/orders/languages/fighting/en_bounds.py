@@ -14,6 +14,9 @@ BOUND_PHRASES = {
     "_stop": ("giving up", "giving in", "stopping", "conceding", "folding", "yielding", "breaking off"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
+        "[_will] (lose|losing|loses|give up) _most # [_troops] [_less] without (a fight|any "
+        "fight|fighting|resistance)",
+        "without (a fight|fighting|resistance) [,] [_will] (lose|losing|loses) _most # [_troops] [_less]",
         "(until|till) [only|just] [_most] # _troops [_less] (is|are|would be) [left] (at stake|lost|gone|"
         "to lose|to be lost)",
         "(until|till) (it|that|this|defeat|losing|giving up) [would|will] [only|just] (cost|costs|comes to|"
