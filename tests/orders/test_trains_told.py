@@ -91,3 +91,49 @@ def test_what_is_denied_is_not_proposed(text: str) -> None:
     assert not orders
     assert told and "train 1: Człuchów" not in told and "train: Człuchów" not in told
     assert "Saltikov: Woldenberg" not in told.replace(text, "")
+
+
+BOTH = ["move train 1: Brilon, Büren", "move train 2: Bebra, Sontra"]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Train 1 to Büren via Brilon, the number 2 to Sontra via Bebra.", BOTH),
+        (
+            "The convoy number 1 goes to Büren passing by Brilon, the number 2 to Sontra passing for Bebra.",
+            BOTH,
+        ),
+        ("The train number 2 advances to Sontra via Bebra, the number 1 rests in Meschede.", BOTH[1:]),
+        ("Der Troß Nummer 1 zieht über Brilon nach Büren, die Nummer 2 über Bebra nach Sontra.", BOTH),
+        ("Versorgung 1 über Brilon nach Büren, Versorgung 2 über Bebra nach Sontra.", BOTH),
+        ("Versorgung 1 über Brilon nach Büren und Versorgung 2 bleibt.", BOTH[:1]),
+        ("Trains: the first Brilon, Büren. The second Bebra, Sontra.", BOTH),
+        ("Trosse: der erste Brilon, Büren. Der zweite Bebra, Sontra.", BOTH),
+    ],
+)
+def test_each_train_of_a_sentence_has_its_own_way(text: str, orders: list[str]) -> None:
+    assert taken_whole("turn3", "Pompadour", text) == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # A number of what is not told, and a denial.
+        "Soubise to Kassel, the number 2 to Sontra via Bebra.",
+        "Train 1 to Büren via Brilon, the number 2 does not go to Sontra.",
+        "Troß 1 über Brilon nach Büren, die Nummer 2 nicht nach Sontra.",
+        "Soubise to Kassel. The second Bebra, Sontra.",
+    ],
+)
+def test_a_number_that_may_be_no_train_is_asked_about(text: str) -> None:
+    receipt, found = orders_of(moment("turn3"), "Pompadour", text)
+    assert not any("train 2" in order_line(one) for _, one in found)
+    assert receipt.problems or receipt.doubtful
+
+
+def test_two_trains_of_a_sentence_are_moved_beside_a_set_up() -> None:
+    text = "The convoy number 1 goes to Siegen passing by Betzdorf, the number 2 to Fulda by Schlüchtern."
+    assert taken_whole("setup", "Pompadour", text) == [
+        "move train 1: Betzdorf, Siegen", "move train 2: Schlüchtern, Fulda",
+    ]  # fmt: skip

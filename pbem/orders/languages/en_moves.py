@@ -124,7 +124,7 @@ MOVE_WORDS = {
     ),
     "via": listed(
         "via, by way of, through, thru, over, by, passing, pass through, passes through, passing through, "
-        "passing by, going through, going by, "
+        "passing by, passing for, going through, going by, "
         "going over, calling at"
     ),
     "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),

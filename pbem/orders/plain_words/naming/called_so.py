@@ -37,8 +37,8 @@ def without_praise(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def with_supply(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which supply that goes somewhere is a train: `Versorgung 1 nach Celle`."""
-    for place, one in enumerate(entities):
-        after = entities[place + 1 : place + 3]
+    for place in reversed(range(len(entities))):
+        one, after = entities[place], entities[place + 1 : place + 3]
         first = place - bool(place and entities[place - 1].means("the"))
         before = entities[first - 1 : first]
         begins = not first or before[0].kind in (Kind.MARK, Kind.NATION) or before[0].means("and")
@@ -55,5 +55,5 @@ def with_supply(at: Situation, entities: list[Entity]) -> list[Entity]:
             if train.nation in at.nations and number in (0, train.number)
         )
         train = Entity(Kind.PIECE, "train", one.line, names=names, is_full=bool(number))
-        return [*entities[:place], train, *entities[place + 1 + bool(number) :]]
+        entities = [*entities[:place], train, *entities[place + 1 + bool(number) :]]
     return entities

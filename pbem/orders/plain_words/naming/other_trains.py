@@ -57,9 +57,13 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
     words say so."""
     size = 2 if entities[place + 1 : place + 2] and entities[place + 1].text == "." else 1
     which, after = entities[place + size : place + size + 1], entities[place + size + 1 : place + size + 2]
-    is_apart = not place or entities[place - 1].kind is Kind.MARK or entities[place - 1].means("and")
+    is_the = bool(place) and entities[place - 1].means("the")
+    before = entities[: place - is_the][-1:]
+    is_apart = not before or before[0].kind is Kind.MARK or before[0].means("and")
+    # In a set-up a number may be one of troops.
+    goes = is_the and bool(after) and after[0].means(*FOLLOWING)
     if (
-        at.sets_up
+        (at.sets_up and not goes)
         or not is_apart
         or not which
         or which[0].kind is not Kind.NUMBER
@@ -68,7 +72,8 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
         return None
     # `No. 1 train to Człuchów. No. 2 stays.`
     is_listed = entities[place].means("number") and (
-        entities[0].text == TRAIN or (not place and at.told_train is not None)
+        any(one.text == TRAIN and one.kind is Kind.PIECE for one in entities[:place])
+        or (not before and at.told_train is not None)
     )
     is_short = fold(entities[place].text) == SHORT and bool(after) and not after[0].means("to", "troops")
     if not (is_listed or is_short):
@@ -156,6 +161,9 @@ def _in_order(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
     size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
     after = [one for one in entities[place + size :] if not one.means("filler")][:1]
     is_alone = not after or after[0].kind is Kind.MARK or after[0].means(*FOLLOWING)
+    # `Trains: the first Brilon, Büren. The second Bebra, Sontra.`
+    begins = place == 1 or entities[place - 2].kind is Kind.MARK
+    is_alone = is_alone or (begins and after[0].kind is Kind.CITY and after[0].is_full)
     if not is_alone and fold(after[0].text) not in kind_of("marches behind"):
         return None
     trains = at.rules.trains.items()
