@@ -137,3 +137,29 @@ def test_two_trains_of_a_sentence_are_moved_beside_a_set_up() -> None:
     assert taken_whole("setup", "Pompadour", text) == [
         "move train 1: Betzdorf, Siegen", "move train 2: Schlüchtern, Fulda",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "train 1 just to Człuchów, the other one can stay where it is",
+        "Russian train 1 to Człuchów, the other one may stay.",
+        "Troß 1 nur nach Człuchów, der andere kann bleiben.",
+        "Troß 1 nach Człuchów, der andere darf bleiben, wo er ist.",
+    ],
+)
+def test_the_other_train_may_stay(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", text) == ["move train 1: Człuchów"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "train 1 to Człuchów, the other one can hardly stay",
+        "train 1 to Człuchów, the other one can't stay",
+    ],
+)
+def test_the_other_train_that_does_not_stay_is_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    assert not any("train 2" in order_line(one) for _, one in orders)
+    assert receipt.problems or receipt.doubtful

@@ -54,5 +54,6 @@ MARCH_WORDS = {
     ),
     "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
     "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
+    "may do": listed("kann, darf, könnte, soll, sollte, mag, muss"),
 }
 """A part of the table `remarks` of German."""

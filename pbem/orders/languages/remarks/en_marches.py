@@ -41,5 +41,6 @@ MARCH_WORDS = {
     "is caught": listed("caught, catches, catch, eaten, eats, eat, killed, kills, snatched, grabbed, nabbed"),
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),
     "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
+    "may do": listed("can, may, could, should, shall, must, is to"),
 }
 """A part of the table `remarks` of English."""

@@ -8,7 +8,7 @@ from itertools import pairwise, takewhile
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
 
@@ -46,7 +46,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         rest = (entities[p] for p in range(place + max(size, 1), len(entities)))
         if not (found and found[-1].means("follow") and one.text != TRAIN):
             # In `train 1 follows Keith` it is still the train that is told of.
-            _note(at, one, [*takewhile(_is_of_way, (each for each in rest if not each.means("filler")))])
+            _note(at, one, [*takewhile(_is_of_way, (each for each in rest if not _is_idle(each)))])
         found.append(one)
         place += max(size, 1)
     return found
@@ -179,7 +179,9 @@ def _size(entities: Sequence[Entity], place: int) -> int:
         return 0
     rest = entities[place + 1 :]
     size = 2 if rest and rest[0].means("one") else 1
-    after = entities[place + size : place + size + 1]
+    # `the other one can stay where it is`
+    helps = bool(rest[size - 1 :]) and is_of_kind(rest[size - 1], "may do")
+    after = entities[place + size + helps : place + size + helps + 1]
     told = not after or after[0].kind in (Kind.CITY, Kind.MARK) or after[0].means(*FOLLOWING)
     return size if told else 0
 
@@ -210,6 +212,10 @@ def _within_reach(at: Situation, one: Entity, after: Sequence[Entity]) -> str | 
     )
     able = [name for name in one.names if goal and name in at.where and way(at, (name,), [goal])]
     return able[0] if is_next and len(able) == 1 else None
+
+
+def _is_idle(one: Entity) -> bool:
+    return one.means("filler") or is_of_kind(one, "no more than")
 
 
 def _is_of_way(one: Entity) -> bool:
