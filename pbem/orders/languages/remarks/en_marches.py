@@ -42,5 +42,6 @@ MARCH_WORDS = {
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),
     "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
     "may do": listed("can, may, could, should, shall, must, is to"),
+    "river called or": listed("Oder"),
 }
 """A part of the table `remarks` of English."""

@@ -32,8 +32,10 @@ from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.they import with_enemies_there, with_two_there
 from pbem.orders.plain_words.naming.topics import (
     with_names_told,
+    without_direction,
     without_march,
     without_particles,
+    without_river,
     without_topic_words,
 )
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
@@ -58,7 +60,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     themselves."""
     named = with_instead(with_plain_denials(without_sum(named)))
     named = without_courtesies(with_won(named))
-    named = without_march(without_topic_words(without_particles(named)))
+    named = without_march(without_topic_words(without_particles(without_direction(without_river(named)))))
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))

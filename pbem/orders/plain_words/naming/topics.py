@@ -4,6 +4,7 @@ word: `the kitchen (train 1)`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -35,6 +36,32 @@ def without_topic_words(entities: Entities) -> list[Entity]:
     del kept[last]
     del kept[first]
     return kept
+
+
+def without_river(entities: Entities) -> list[Entity]:
+    """A sentence in which a river behind `the` is not the word for `or` that is written as it is."""
+    found = list(entities)
+    for place in range(1, len(found)):
+        one, before = found[place], found[place - 1]
+        behind = found[place + 1 : place + 2]
+        is_noun = behind and (behind[0].kind is Kind.OTHER or behind[0].means("to") or behind[0].text == ",")
+        if one.text.istitle() and is_of_kind(one, "river called or") and before.means("the") and is_noun:
+            found[place] = replace(one, kind=Kind.OTHER, meanings=frozenset())
+    return found
+
+
+def without_direction(entities: Entities) -> list[Entity]:
+    """A sentence without a city that only says where the goal before it lies: `to Braniewo, towards
+    Königsberg`."""
+    for place in range(1, len(entities) - 3):
+        leads, goal, comma, towards, city = entities[place - 1 : place + 4]
+        cities = all(one.kind is Kind.CITY and one.is_full for one in (goal, city))
+        rest = entities[place + 4 :]
+        is_last = not rest or (rest[0].kind is Kind.MARK and rest[0].text != "-")
+        told = leads.means("to") and comma.text == "," and towards.means("towards")
+        if cities and told and is_last:
+            return [*entities[: place + 1], *rest]
+    return list(entities)
 
 
 def with_names_told(entities: Entities) -> list[Entity]:
