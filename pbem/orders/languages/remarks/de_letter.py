@@ -270,6 +270,9 @@ LETTER_WORDS = {
         "da, dabei, keins, keine, keines, eins, eine, gibt, habe, hab, ziehe, gezogen, vorhanden, möglich, "
         "geht, darunter"
     ),
+    "measured by": listed("als"),
+    "nothing": listed("nichts, nirgends, nirgendwo, nirgendwohin, niemals, nie, kein, keine"),
+    "cries": listed("ha"),
     "once more": listed("noch einmal, nochmal, nochmals, wieder, erneut, abermals, ein weiteres mal"),
     "next time": listed("nächstes mal, das nächste mal, beim nächsten mal, in zukunft, künftig"),
     "undecided": listed("vielleicht, eventuell, womöglich, unschlüssig, unsicher, morgen, später"),

@@ -219,6 +219,9 @@ LETTER_WORDS = {
         "there, none, any, one, draw, drew, drawn, have, got, get, among, comes, come, available, "
         "possible, that, this, can't"
     ),
+    "measured by": listed("than"),
+    "nothing": listed("nothing, nowhere, never, none"),
+    "cries": listed("ha"),
     "once more": listed("again, once more, once again, another time, a second time"),
     "next time": listed("next time, the next time, in future, in the future"),
     "undecided": listed(

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.engine.sequence import legal
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -106,6 +106,7 @@ class RetreatAnswer:
         """Add what a part of a sentence says."""
         named = _named(chunk, ends)
         denied = {city for city, place in named.items() if _is_denied(chunk, place, named)}
+        denied |= _compared(chunk, named)
         self.denied |= denied
         left = {city: place for city, place in named.items() if city not in denied}
         said = {fold(one.text) for one in chunk}
@@ -205,6 +206,20 @@ def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bo
     others = [other for other in named.values() if other > place]
     behind = chunk[place + 1 : min(others, default=len(chunk))]
     return _is_too_much(behind) or (mean(behind, "not") and not others)
+
+
+def _compared(chunk: Sequence[Entity], named: dict[int, int]) -> set[int]:
+    """The city that others are only measured by: `He is farther away than in Brieg`, `rather Oppeln than
+    Brieg`. Of two, one of which is said to be nearer, neither is chosen by that."""
+    is_wish = len(named) == 1 or mean(chunk[:1], "rather")
+    for city, place in named.items():
+        lead = chunk[:place]
+        while lead and lead[-1].means("to", "the", "of", "near") and not is_of_kind(lead[-1], "measured by"):
+            lead = lead[:-1]
+        is_behind = len(lead) > 1 and is_of_kind(lead[-1], "measured by")
+        if is_wish and is_behind and not mean(chunk, "not", "no", "nobody", "maybe", "if"):
+            return set() if words_in(lead) & kind_of("nothing") else {city}
+    return set()
 
 
 def _is_too_much(entities: Sequence[Entity]) -> bool:

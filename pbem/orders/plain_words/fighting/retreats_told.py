@@ -97,8 +97,8 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
 
 
 def lengthens_wish(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Take what is to be done if the wish right before cannot be had, `Otherwise ask me`, which would be a plan
-    by itself; False if it is none of this."""
+    """Take what is done if the wish right before cannot be had, `Otherwise ask me`, which would be a plan by
+    itself; False if it is none of this."""
     before = out.orders[-1] if out.orders else None
     is_behind = before is not None and before.text.startswith("retreat ")
     goes_on = is_behind and _wish(spoken(at, entities, cities=True)).goes_on
