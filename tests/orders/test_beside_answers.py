@@ -147,3 +147,25 @@ def test_the_number_of_a_question_may_stand_above_its_answer(text: str) -> None:
 @pytest.mark.parametrize("text", ["answer 158", "Antwort 158:\n\n", "answer 999\nthe seven of diamonds"])
 def test_the_number_of_a_question_answers_nothing_by_itself(text: str) -> None:
     assert orders_of(moment("t4-hanover-fight"), "Frederick", text)[0].problems
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ha! Lacy will es wissen?\n\nDie 13 Pik!\nDer Verlierer muss dahin, wo er keinen Nachschub hat.",
+        "Ha, so Lacy wants to know.\n\nThe 13 of spades!\nThe loser goes where he has no supply.",
+        "Ha! Good.\n\nThe 13 of spades!\nThe loser goes out of supply.",
+    ],
+)
+def test_a_cry_is_no_heading_of_hanover(text: str) -> None:
+    assert sorted(filed("t4-prussia-fight", "Frederick", text)) == [
+        "Hanover: retreat: off supply",
+        "Prussia: answer 114: play S13",
+        "Prussia: retreat: off supply",
+    ]
+
+
+@pytest.mark.parametrize("head", ["Ha: ", "Ha:\n", "Ha\n"])
+def test_a_short_name_without_a_cry_is_one(head: str) -> None:
+    _, orders = orders_of(moment("turn4"), "Frederick", f"{head}battle: loss 2")
+    assert [nation for nation, _ in orders] == ["Hanover"]

@@ -44,6 +44,7 @@ from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.naming.nation_letters import is_cry
 from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him, tells_what_he_does
@@ -145,7 +146,7 @@ class Reader:
         meant = as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
         self.is_cried = sentence.is_cry
         heard = self.called.hear(self.at, sentence, meant)
-        if heard is None or not heard or is_sum(heard):
+        if heard is None or not heard or is_sum(heard) or (sentence.is_cry and is_cry(heard)):
             return
         self.at.note_names(heard)
         entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))

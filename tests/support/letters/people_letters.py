@@ -242,7 +242,9 @@ def taken(letter: Mapping[str, Any]) -> str:
     left, missing = list(_standing(orders)), 0
     for fact in _facts(letter):
         test = fits(fact)
-        fitting = next((one for one in left if test and test(*one)), None)
+        # A wish for a later retreat may name the city of the answer too.
+        likely = sorted(left, key=lambda one: _kind(one[1]) == "Retreat")
+        fitting = next((one for one in likely if test and test(*one)), None)
         if fitting is not None:
             left.remove(fitting)
         elif test is not None:

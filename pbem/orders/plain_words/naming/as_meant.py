@@ -24,7 +24,7 @@ from pbem.orders.plain_words.naming.companions import with_companions
 from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.met import without_met
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
-from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation
+from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
 from pbem.orders.plain_words.naming.other_generals import with_other_generals
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
@@ -58,7 +58,7 @@ from pbem.orders.plain_words.staying.watching import with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_instead(with_plain_denials(without_sum(named)))
+    named = with_instead(with_plain_denials(without_sum(without_cries(named))))
     named = without_courtesies(with_won(named))
     named = without_march(without_topic_words(without_particles(without_direction(without_river(named)))))
     named = with_cities(with_names_told(named))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import nation_names, verb_of
@@ -11,6 +13,9 @@ from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ADDS = kind_of("adds")
+
+CRIES = kind_of("cries")
+"""What may be cried, and is a nation's short name as well."""
 
 
 def with_nation(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -26,6 +31,20 @@ def with_nation(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     whole = Entity(Kind.NATION, first[0].text, first[0].line, names=(name,))
     return [*entities[:place], whole, *entities[place + 1 :]]
+
+
+def is_cry(entities: Sequence[Entity]) -> bool:
+    """Whether there is nothing but a cry."""
+    return all(one.kind is Kind.MARK or fold(one.text) in CRIES for one in entities)
+
+
+def without_cries(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which a cry is no nation's short name: `Ha! Lacy wants to know.`"""
+    cries = [one.text in ("!", ",", ".") and two.kind is Kind.NATION for two, one in pairwise(entities)]
+    return [
+        replace(one, kind=Kind.OTHER, names=()) if cried and fold(one.text) in CRIES else one
+        for one, cried in zip(entities, [*cries, False], strict=True)
+    ]
 
 
 RETREATING = ("retreat", "loser", "beaten", "lose", "win")
