@@ -295,7 +295,7 @@ class Reader:
         is_placed = self._read_in_order(entities) or self._is_heading(entities)
         if is_placed or read_with_plan(self.at, entities, self.out, self._read, him):
             return
-        if read_against(self.at, entities, self.out):
+        if read_against(self.at, entities, self.out) or lengthens_wish(self.at, entities, self.out):
             return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
@@ -306,8 +306,6 @@ class Reader:
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
             self.told.note(entities)
-            return
-        if lengthens_wish(self.at, entities, self.out):
             return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
