@@ -23,12 +23,10 @@ def mails(mode: str) -> int:
     """All mails of the turn; their bytes together."""
     from pbem.desk.out import enclosures, reports
     from pbem.game import state
-    from pbem.post.send.compose import Attachment, Outgoing, Person, compose
+    from pbem.post.send.compose import Outgoing, Person, compose
 
     if mode == "map":
         sys.modules["resvg_py"] = None  # type: ignore[assignment]
-    if mode in ("map", "picture"):
-        enclosures._order_desk = lambda *_: Attachment("order-desk.html", "")
     now, size = state.load(EXAMPLE), 0
     letters = {}
     for player in now.game.roles:
@@ -36,9 +34,8 @@ def mails(mode: str) -> int:
         letters[player] = enclosures.MailContent(documents)
         if mode not in ("text", "html"):
             shown = reports.view_of(now, player, TURN)
-            letters[player] = enclosures.MailContent(
-                documents, (), shown, enclosures.map_of_view(shown, now, player)
-            )
+            drawn = enclosures.map_of_view(shown, now, player)
+            letters[player] = enclosures.MailContent(documents, (), shown, drawn, with_desk=mode == "whole")
     for player, letter in letters.items():
         more = enclosures.Enclosures()
         if mode != "text":
