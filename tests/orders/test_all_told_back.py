@@ -64,3 +64,22 @@ def test_a_row_of_names_goes_on_as_ordered(text: str) -> None:
 def test_a_condition_that_begins_with_a_verb_of_several_is_heard(text: str) -> None:
     quoted, orders = asked_back("turn5", "Maria Theresa", text)
     assert orders == ["retreat Schwerin + Keith: Breslau"] * 2 or text in quoted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich spiele Pik 13. Das bringt ihn auf sechs.",
+        "S13. Damit steht es sechs für mich.",
+        "S13. Das drückt ihn auf minus sechs.",
+        "S13. That puts him at six.",
+    ],
+)
+def test_a_score_that_is_told_is_no_card(text: str) -> None:
+    """`auf sechs` was a plan to play the six."""
+    assert taken_whole("t4-prussia-fight", "Frederick", text) == ["answer 114: play S13"]
+
+
+def test_a_number_behind_then_is_a_card_still() -> None:
+    orders = taken_whole("t4-prussia-fight", "Frederick", "S13. Dann die sechs.")
+    assert orders == ["answer 114: play S13", "battle Winterfeldt > Lacy: play S6"]

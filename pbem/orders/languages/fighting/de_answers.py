@@ -218,8 +218,10 @@ ANSWER_PHRASES = {
         "ist nicht zu gewinnen", "nicht zu halten", "kann das nicht halten", "aussichtslos", "das sollte",
         "das müsste", "das dürfte", "sollte reichen", "müsste reichen", "dürfte reichen",
         "damit (stehe|liege|bin|stehen|liegen|komme|kommen|sind) (ich|wir) [bei|auf] [+|-|plus|minus] #",
-        "(das|die) (bringt|bringen|hebt) (mich|uns) auf [+|-|plus|minus] #", "# _troops sind", "ist kein",
-        "sind kein", "besser", "heute", "danke für", "danke fürs", "sorry für", "ich gehe aufs",
+        "(das|die) (bringt|bringen|hebt|drückt|setzt) (mich|uns|ihn|sie) auf [+|-|plus|minus] #",
+        "(damit|dann) (steht|stünde|steh) (es|ich|er) [bei|auf] [+|-|plus|minus] # "
+        "[(für|gegen) (mich|uns|ihn|sie)]", "# _troops sind", "ist kein", "sind kein", "besser",
+        "heute", "danke für", "danke fürs", "sorry für", "ich gehe aufs",
         "wir gehen aufs", "der arme", "mehr habe ich",
     ),
 }  # fmt: skip

@@ -84,7 +84,8 @@ def _keep_in_each(plans: Sequence[Taken], out: Outcome) -> bool:
     for one in plans:
         if "keep" not in one.text and "reserve" not in one.text:
             kept = "reserve no" if ": play " in one.text else KEPT
-            longer = replace(one, text=f"{one.text}, {kept}", said=both(one.said, out.saying))
+            line = f"{one.text}, {kept}"
+            longer = replace(one, text=line, said=both(one.said, out.saying))
             out.orders[out.orders.index(one)] = longer
     out.parts += 1
     return True
