@@ -85,6 +85,8 @@ def tells_what_he_does(entities: Sequence[Entity]) -> bool:
     # `If anyone is attacked, he gives up` is about all, `if anyone attacks him` is not.
     end = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
     is_of_any = mean(entities, "anyone") and not mean(entities[:end], "him")
+    # `if one of my generals is attacked`
+    is_of_any = is_of_any or (mean(entities[:end], "one") and mean(entities[:end], "stack"))
     return is_his and not is_of_any and not mean(entities, "I", "every", "all")
 
 
