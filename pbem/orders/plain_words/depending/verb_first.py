@@ -41,10 +41,11 @@ def with_exceptions(at: Situation, entities: list[Entity]) -> list[Entity]:
     except Daun comes near`."""
     for place in range(1, len(entities) - 2):
         one, who = entities[place], entities[place + 1 : place + 3]
-        is_exception = is_of_kind(one, "excepting") and entities[place - 1].kind is Kind.MARK
+        if entities[place - 1].kind is not Kind.MARK or not is_of_kind(one, "excepting"):
+            continue
         end = next((p for p in range(place, len(entities)) if entities[p].text in ",;"), len(entities))
         named = [p for p in range(place + 1, min(place + 3, end)) if entities[p].kind is Kind.PIECE]
-        if not is_exception or not named or not _is_other_side(at, who):
+        if not named or not _is_other_side(at, who):
             continue
         behind = entities[named[0] + 1 :]
         if mean(behind[:2], "move", "stay", "is") or fold(behind[0].text if behind else "") in STATING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise, product
 
@@ -191,12 +191,21 @@ def _text(entities: Sequence[Entity]) -> str:
 
 
 def _has(text: str, kind: str) -> bool:
-    return any(phrase in text for phrase in _phrases(kind))
+    words = text.split()
+    return any(not known.isdisjoint(_runs(words, size)) for size, known in _phrases(kind))
+
+
+def _runs(words: list[str], size: int) -> Iterable[str]:
+    """So many words in a row, from each place on."""
+    if size == 1:
+        return words
+    return (" ".join(words[place : place + size]) for place in range(len(words) - size + 1))
 
 
 @cache
-def _phrases(kind: str) -> frozenset[str]:
+def _phrases(kind: str) -> tuple[tuple[int, frozenset[str]], ...]:
+    """The expressions of a kind in each spelling, by how many words they have."""
     texts = in_remarks(kind)
-    return frozenset(
-        f" {' '.join(form)} " for text in texts for form in product(*map(spellings, text.split()))
-    )
+    forms = {form for text in texts for form in product(*map(spellings, text.split()))}
+    sizes = sorted({len(form) for form in forms})
+    return tuple((size, frozenset(" ".join(form) for form in forms if len(form) == size)) for size in sizes)
