@@ -70,12 +70,12 @@ _BEFORE_VALUE = frozenset(("return", "typeof", "case", "in", "of", "else"))
 def tokens_of(script: str) -> Iterator[Token]:
     """All parts of a script, in order: together they are the script. A template is in pieces, between which
     its code stands."""
-    at, before, open_braces = 0, Token("sign", ";"), [""]
+    at, before, opened = 0, Token("sign", ";"), [("", 0)]
     while at < len(script):
         found = None
         if script[at] == "/" and _may_begin_pattern(before):
             found = _PATTERN.match(script, at)
-        elif script[at] == "`" or (script[at] == "}" and open_braces[-1] == "${"):
+        elif script[at] == "`" or (script[at] == "}" and opened[-1][0] == TEMPLATE):
             found = _TEMPLATE.match(script, at + 1)
         if found:
             token = Token("text", script[at : found.end()])
@@ -83,7 +83,7 @@ def tokens_of(script: str) -> Iterator[Token]:
             plain = _TOKEN.match(script, at)
             assert plain and plain.lastgroup
             token = Token(plain.lastgroup, plain[0])
-        _note_braces(token, open_braces)
+        _open_or_close(token, before.text, at, opened)
         yield token
         at += len(token.text)
         before = before if token.kind == "space" else token
@@ -93,19 +93,6 @@ def _may_begin_pattern(before: Token) -> bool:
     if before.kind == "name":
         return before.text in _BEFORE_VALUE
     return before.kind == "sign" and before.text not in _ENDS_VALUE
-
-
-def _note_braces(token: Token, open_braces: list[str]) -> None:
-    """Keep what is open: braces, and the code within templates."""
-    if token.kind == "text" and token.text[0] in "`}":
-        if token.text[0] == "}":
-            open_braces.pop()
-        if token.text.endswith("${"):
-            open_braces.append("${")
-    elif token.kind == "sign" and token.text == "{":
-        open_braces.append("{")
-    elif token.kind == "sign" and token.text == "}":
-        open_braces.pop()
 
 
 # ------------------------------------------------------------------------------- where names stand
@@ -146,16 +133,20 @@ def _is_declared(before: str, after: str) -> bool:
     return before in ("const", "let", "function") or after == "=>" or (before == "," and after == "=")
 
 
-def _open_or_close(token: Token, before: str, number: int, opened: list[tuple[str, int]]) -> int | None:
-    """Keep what is open; where the brackets that close here began, if they do."""
+TEMPLATE = "template"
+"""What is open in a template's code."""
+
+
+def _open_or_close(token: Token, before: str, place: int, opened: list[tuple[str, int]]) -> int | None:
+    """Keep what is open, and the place where it began; where the brackets that close here did, if they do."""
     if token.kind == "text" and token.text[0] in "`}":
         if token.text[0] == "}":
             opened.pop()
         if token.text.endswith("${"):
-            opened.append(("template", number))
+            opened.append((TEMPLATE, place))
     elif token.kind == "sign" and token.text in "([{":
         kind = token.text if token.text != "{" else "block" if before in _BEFORE_BLOCK else "object"
-        opened.append((kind, number))
+        opened.append((kind, place))
     elif token.kind == "sign" and token.text in ")]}":
         return opened.pop()[1]
     return None
