@@ -73,8 +73,9 @@ def draw_map(
     has a ground for small pictures. It holds no script and refers to nothing outside. KeyError if there is no
     theatre of that name.
     """
-    part = replace(frame(view, board, theatre, TOP), plain=plain)
-    parts = _parts(view, board, part, tongue or tongue_of("en"), legend, with_inset)
+    parts = map_parts(
+        view, board, theatre=theatre, tongue=tongue, legend=legend, with_inset=with_inset, plain=plain
+    )
     words = (
         element("title", clean(parts.title), id="map-title"),
         element("desc", clean(parts.words), id="map-desc"),
@@ -117,9 +118,10 @@ def map_parts(
     tongue: Tongue | None = None,
     legend: str = WHOLE,
     with_inset: bool = False,
+    plain: bool = False,
 ) -> MapParts:
     """The parts of the map that `draw_map` draws."""
-    part = frame(view, board, theatre, TOP)
+    part = replace(frame(view, board, theatre, TOP), plain=plain)
     return _parts(view, board, part, tongue or tongue_of("en"), legend, with_inset)
 
 
