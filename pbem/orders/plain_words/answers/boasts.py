@@ -25,9 +25,11 @@ CALLS = tuple(one for one in ORDERS if one != "play")
 def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
     """Whether a sentence, perhaps one that `is_cried`, is said for show while a fight asks for a card; of
     those that stay or go it names none."""
+    if at.question(q.PLAY) is None:
+        return False
     words = [one for one in entities if one.kind is not Kind.MARK]
     named = any(one.kind in (Kind.CARD, Kind.NUMBER) or one.number > 1 for one in words)
-    if at.question(q.PLAY) is None or not words or named or any(map(suit_word, words)):
+    if not words or named or any(map(suit_word, words)):
         return False
     if _is_address(at, words):
         return True

@@ -28,7 +28,7 @@ def read_later(at: Situation, entities: Sequence[Entity], out: Outcome, now: Ret
     if start and not now.read(at, entities[:start]):
         return False
     again, size = _again(entities[start:]) or (0, 0)
-    wish = [*entities[start:][:again], *entities[start + again + size :]]
+    wish = [*entities[start : start + again], *entities[start + again + size :]]
     # With nothing else said, it may be meant for this time: `If he must lose again, let it be Breslau.`
     if not now.line or not mean(wish, "if", "should") or not read_wish(at, wish, out, None):
         out.doubt(wish[0].line if wish else entities[0].line, Why.CONDITION, _proposed(at, wish))

@@ -34,8 +34,7 @@ def with_other_card(at: Situation, entities: list[Entity]) -> list[Entity]:
     turns = any(map(_turns, words)) and len(between) < MOST_BETWEEN
     if not (small and turns and between[0].kind is Kind.MARK and _is_bought(entities)):
         return entities
-    start = first - _is_value(entities, first) if entities[first].kind is not Kind.CARD else first
-    return [*entities[:start], *entities[second:]]
+    return [*entities[: first - _is_value(entities, first)], *entities[second:]]
 
 
 def _turns(one: Entity) -> bool:

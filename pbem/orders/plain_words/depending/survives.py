@@ -12,7 +12,7 @@ from pbem.orders.plain_words.situation import Situation
 
 STATING = words.forms(words.words(lambda one: one.stating))
 
-KINDS = (*("survives", "is there yet", "is caught", "is taken by", "still", "beside fact", "denies a fact"),)
+KINDS = ("survives", "is there yet", "is caught", "is taken by", "still", "beside fact", "denies a fact")
 """The words that such a condition may have."""
 
 SMALL = ("they", "him", "the", "then", "filler", "not", "is", "past", "there")

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.tales import folded, has
 from pbem.orders.plain_words.situation import Situation
 
 SIGNS = ",;.!()-–"
@@ -84,11 +85,11 @@ def _counts_held(words: Sequence[Entity], before: Sequence[Entity]) -> bool:
     held = words_in(words)
     is_card = any(one.kind is Kind.CARD for one in before)
     names = any(one.kind in NAMED for one in words) or mean(words, *DEEDS, "not", "then")
-    counted = any(one.number or one.means("one", "two", "three") for one in words)
-    is_held = bool(held & kind_of("has in hand")) and held <= kind_of("has in hand") | kind_of(
-        "beside held"
-    ) | {fold(one.text) for one in words if one.number or one.means("one", "two", "three", "I")}
-    return is_card and counted and is_held and not names
+    counts = [one for one in words if one.number or one.means("one", "two", "three")]
+    small = {fold(one.text) for one in words if one in counts or one.means("I")}
+    known = kind_of("has in hand") | kind_of("beside held") | small
+    is_held = bool(held & kind_of("has in hand")) and held <= known
+    return is_card and bool(counts) and is_held and not names
 
 
 def _is_taunt(at: Situation, words: Sequence[Entity]) -> bool:
@@ -99,7 +100,6 @@ def _is_taunt(at: Situation, words: Sequence[Entity]) -> bool:
     is_called = len(names) <= 1 and all(one.kind is Kind.PIECE and not at.own_piece(one) for one in names)
     rest = [one for one in words if one not in names]
     known = kind_of("taunt") | kind_of("beside a taunt")
-    is_known = all(fold(word) in known for one in rest for word in one.text.split())
-    said = f" {' '.join(fold(word) for one in rest for word in one.text.split())} "
-    jeers = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("taunt"))
-    return is_called and is_known and (jeers or (bool(names) and not rest))
+    said = folded(rest)
+    is_known = known.issuperset(said)
+    return is_called and is_known and (has(said, "taunt") or (bool(names) and not rest))

@@ -44,13 +44,13 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
 def _only_supposes(entities: Sequence[Entity]) -> bool:
     """Whether a sentence says behind a march what that would be: `Dohna to Landsberg would be a mistake.`"""
     city = next((p for p, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full), None)
-    text = _text(entities[city or len(entities) :])
-    return _has(text, "would be") and not _has(text, "courtesy")
+    said = folded(entities[city or len(entities) :])
+    return has(said, "would be") and not has(said, "courtesy")
 
 
 def _tells_where(entities: Sequence[Entity]) -> bool:
     """Whether a sentence without a verb tells where somebody is: `Dohna with two troops in Landsberg`."""
-    if any(leads(one) for one in entities) or _is_urged(_text(entities)):
+    if any(leads(one) for one in entities) or _is_urged(folded(entities)):
         return False
     cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]
     signs = any(one.text in (":", ">", "-", "+", "/") for one in entities)
@@ -92,58 +92,58 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
         return True
     is_told = opens = False
     for chunk in _chunks(entities):
-        text = _text(chunk)
-        if opens and _is_player(at, text):
+        said = folded(chunk)
+        if opens and _is_player(at, said):
             # `If I were you, Elisabeth, I'd send Fermor to Köslin`
             continue
-        if opens or _tells(chunk, text):
+        if opens or _tells(chunk, said):
             # `I bet, Daun goes to Glatz`: what opens so is about what follows.
-            opens = not opens and _has(text, "tale") and not _names(chunk)
+            opens = not opens and has(said, "tale") and not _names(chunk)
             is_told = True
         elif _is_active(chunk):
             return False
     return is_told
 
 
-def _is_player(at: Situation, text: str) -> bool:
+def _is_player(at: Situation, said: Sequence[str]) -> bool:
     """Whether a part of a sentence is nothing but the name of a player, whom it speaks to."""
-    return "".join(text.split()) in {fold(at.game.player_of(nation)) for nation in at.rules.order}
+    return "".join(said) in {fold(at.game.player_of(nation)) for nation in at.rules.order}
 
 
 def _names(chunk: Sequence[Entity]) -> bool:
     return any(one.kind in NAMES and one.is_full for one in chunk)
 
 
-def _tells(chunk: Sequence[Entity], text: str) -> bool:
+def _tells(chunk: Sequence[Entity], said: Sequence[str]) -> bool:
     """Whether words tell of something and order nothing."""
-    if _has(text, "affair") and _has(text, "affair is"):
+    if has(said, "affair") and has(said, "affair is"):
         # `Das mit Browne ist ein Kreuz`
         return True
-    if _quotes(chunk) or _has(text, "tale") or (_has(text, "kin") and not _are_kin(chunk)):
+    if _quotes(chunk) or has(said, "tale") or (has(said, "kin") and not _are_kin(chunk)):
         return True
-    if _is_urged(text) or not _names(chunk):
+    if _is_urged(said) or not _names(chunk):
         # `If that won't do, that was it` says more of the fight told of before.
         return False
-    is_past = _has(text, "past") or _is_perfect(chunk) or any(1600 < one.number < 1800 for one in chunk)
+    is_past = has(said, "past") or _is_perfect(chunk) or any(1600 < one.number < 1800 for one in chunk)
     verbs = [one for one in chunk if one.means(*DEEDS) and not one.means("combat")]
-    orders = any(not _has(_text([one]), "went") for one in verbs)
-    return (is_past and not orders) or (_has(text, "past time") and _has(text, "went"))
+    orders = any(not has(folded([one]), "went") for one in verbs)
+    return (is_past and not orders) or (has(said, "past time") and has(said, "went"))
 
 
 def tells_of_past(entities: Sequence[Entity]) -> bool:
     """Whether a sentence is about a time that is over: `last turn`."""
-    return _has(_text(entities), "past time")
+    return has(folded(entities), "past time")
 
 
 def _quotes(chunk: Sequence[Entity]) -> bool:
     """Whether somebody is said to have spoken: `said Cumberland`."""
-    return len(chunk) > 1 and chunk[1].kind is Kind.PIECE and _has(_text(chunk[:1]), "spoke")
+    return len(chunk) > 1 and chunk[1].kind is Kind.PIECE and has(folded(chunk[:1]), "spoke")
 
 
 def _is_perfect(chunk: Sequence[Entity]) -> bool:
     """Whether a German sentence tells what others have done: `Die Russen haben ein Schwein gejagt`. What the
     writer says that he has done may be an order: `Ich habe Keith nach Brieg geschickt`."""
-    if not _has(_text(chunk), "have") or mean(chunk, "I"):
+    if not has(folded(chunk), "have") or mean(chunk, "I"):
         return False
     words = [one.text for one in chunk if one.kind is Kind.OTHER and one.text.islower()]
     return bool(words) and _PARTICIPLE.match(words[-1]) is not None and chunk[-1].text == words[-1]
@@ -155,7 +155,7 @@ _PARTICIPLE = compiled(r"(?:ge|[a-zäöü]{2,4}ge)[a-zäöüß]{2,}(?:t|en)$")
 def _are_kin(chunk: Sequence[Entity]) -> bool:
     """Whether a general is the relative: `my brother Heinrich`."""
     pieces = (place for place, one in enumerate(chunk) if one.kind == Kind.PIECE)
-    return any(_has(_text(chunk[max(0, place - 2) : place]), "kin") for place in pieces)
+    return any(has(folded(chunk[max(0, place - 2) : place]), "kin") for place in pieces)
 
 
 def _is_active(chunk: Sequence[Entity]) -> bool:
@@ -165,13 +165,13 @@ def _is_active(chunk: Sequence[Entity]) -> bool:
     return any(one.kind == Kind.CARD or (one.kind == Kind.CITY and one.is_full) for one in chunk)
 
 
-def _is_urged(text: str) -> bool:
-    return _has(text, "urging")
+def _is_urged(said: Sequence[str]) -> bool:
+    return has(said, "urging")
 
 
 def _is_theirs(one: Entity, two: Entity) -> bool:
     """Whether a piece is said to be somebody else's: `your Soubise`."""
-    return two.kind == Kind.PIECE and two.is_full and _has(_text([one]), "yours")
+    return two.kind == Kind.PIECE and two.is_full and has(folded([one]), "yours")
 
 
 def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
@@ -185,13 +185,14 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
     yield chunk
 
 
-def _text(entities: Sequence[Entity]) -> str:
-    """The words, folded, with a gap around each."""
-    return f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
+def folded(entities: Sequence[Entity]) -> list[str]:
+    """The words, folded."""
+    return [fold(word) for one in entities for word in one.text.split()]
 
 
-def _has(text: str, kind: str) -> bool:
-    words = text.split()
+def has(said: Sequence[str], kind: str) -> bool:
+    """Whether folded words have an expression of a kind in a row; signs, which fold to nothing, part none."""
+    words = list(filter(None, said))
     return any(not known.isdisjoint(_runs(words, size)) for size, known in _phrases(kind))
 
 
