@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, is_towards
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
-FREE = words.forms(words.words(lambda one: one.free))
 NEGATION = words.forms(words.words(lambda one: one.negation))
-STATING = words.forms(words.words(lambda one: one.stating))
 GONE = words.forms(words.in_sentences("gone"))
 FIGHTING = ("loser", "lose", "win", "retreat", "concede")
 """What tells of the end of a fight."""
-CONQUERED = words.forms(words.words(lambda one: one.conquered))
 
 
 @dataclass(frozen=True)

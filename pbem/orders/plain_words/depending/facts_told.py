@@ -8,15 +8,12 @@ from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING, says
 from pbem.orders.plain_words.depending.survives import survives
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
-
-FREE = words.forms(words.words(lambda one: one.free))
-CONQUERED = words.forms(words.words(lambda one: one.conquered))
-STATING = words.forms(words.words(lambda one: one.stating))
 
 SMALL = ("to", "from", "the", "him", "they", "there", "and", "near", "nobody", "not", "stay", "is", "if")
 """What a condition may have beside its names that needs no word of the tables for conditions."""
@@ -255,22 +252,18 @@ def _negations() -> frozenset[str]:
     return words.forms(words.words(lambda one: one.negation)) | kind_of("denies a fact")
 
 
-def _says(said: Entities, *kinds: str) -> bool:
-    return any(words_in(said) & kind_of(kind) for kind in kinds)
-
-
 def _of_city(at: Situation, said: Entities, places: Sequence[int], context: Context) -> str:
     """The fact that a condition tells of a city: whether it is free, or conquered."""
     place = places[0] if len(places) == 1 else context.goal if not places else None
     words_said = words_in(said)
     is_told = bool(places) or mean(said, "there", "him") or words_said <= FREE
-    if place is None or not is_told or mean(said, "near") or _says(said, *_GOING):
+    if place is None or not is_told or mean(said, "near") or says(said, *_GOING):
         return ""
     if words_said & FREE or (mean(said, "nobody") and not _is_city_last(said)):
         return f"{at.city(place)} free"
     if words_said & CONQUERED and places:
         return f"{at.city(place)} conquered"
-    if _says(said, "somebody") or (_says(said, "occupied") and words_said & STATING):
+    if says(said, "somebody") or (says(said, "occupied") and words_said & STATING):
         return f"{at.city(place)} free" if mean(said, "not", "nobody") else f"not {at.city(place)} free"
     return ""
 
@@ -298,20 +291,20 @@ def _of_pieces(
     """The facts of where pieces are, as if nothing denied them; none if it is not clear what is said."""
     if not names or any(name in at.came_from for name in names) or words_in(said) & FREE:
         return
-    comes, leaves = _says(said, "comes to"), _says(said, "leaves it")
-    is_event = (comes or leaves) and not _says(said, "has come to", "has left it", "has stayed", "has moved")
+    comes, leaves = says(said, "comes to"), says(said, "leaves it")
+    is_event = (comes or leaves) and not says(said, "has come to", "has left it", "has stayed", "has moved")
     # `Should Daun come to Glatz`
-    is_event = is_event or (_says(said, "would come") and not _says(said, "have done"))
+    is_event = is_event or (says(said, "would come") and not says(said, "have done"))
     if is_event and not all(_moves_before(at, name) for name in names):
         return
-    from_it = leaves or _says(said, "has left it") or mean(said, "from")
+    from_it = leaves or says(said, "has left it") or mean(said, "from")
     if is_towards(said):
         # He may be anywhere on his way.
         return
     if places:
         if mean(said, "to") and not (leaves or mean(said, "from")):
             # `has gone to Glatz`
-            from_it = _says(said, "has left it") and not _says(said, "has come to", "comes to")
+            from_it = says(said, "has left it") and not says(said, "has come to", "comes to")
         yield from _in_cities(at, said, names, places, is_gone=from_it)
         return
     here = [at.where.get(name) for name in names]
@@ -332,19 +325,19 @@ def _of_pieces(
     if (
         mean(said, "there")
         and context.goal is not None
-        and not (from_it or mean(said, "from") or _says(said, "still"))
+        and not (from_it or mean(said, "from") or says(said, "still"))
     ):
         yield from (f"{_title(at, n)} in {at.city(context.goal)}" for n in names)
         return
     if mean(said, "from") and mean(said, "there") and context.goal not in (None, *here):
         # Whether `from there` is the goal or where he stands is open.
         return
-    if _says(said, "comes hither") and not from_it:
+    if says(said, "comes hither") and not from_it:
         # `if Daun comes` does not say where to.
         return
-    if from_it or _says(said, "has moved", "has come to", "comes to"):
+    if from_it or says(said, "has moved", "has come to", "comes to"):
         yield from (f"not {_title(at, n)} in {at.city(at.where[n])}" for n in names)
-    elif _says(said, "has stayed", "still"):
+    elif says(said, "has stayed", "still"):
         yield from (f"{_title(at, n)} in {at.city(at.where[n])}" for n in names)
 
 

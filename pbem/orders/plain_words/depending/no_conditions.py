@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.fact_words import STATING
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 Entities = Sequence[Entity]
-
-STATING = words.forms(words.words(lambda one: one.stating))
 
 
 def without_courtesies(entities: Entities) -> list[Entity]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.depending.fact_words import STATING, says
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-
-STATING = words.forms(words.words(lambda one: one.stating))
 
 KINDS = ("survives", "is there yet", "is caught", "is taken by", "still", "beside fact", "denies a fact")
 """The words that such a condition may have."""
@@ -32,8 +30,8 @@ def survives(at: Situation, condition: Entities, own: Sequence[str]) -> str:
     denials = sum(one.means("not") for one in said)
     # `if it has been taken` may tell of a city, and `if he is there` of an enemy.
     named = bool(set(names) & set(own))
-    lives = _says(said, "survives") or (named and _says(said, "is there yet"))
-    caught = _says(said, "is caught") or (bool(others) and _says(said, "is taken by"))
+    lives = says(said, "survives") or (named and says(said, "is there yet"))
+    caught = says(said, "is caught") or (bool(others) and says(said, "is taken by"))
     is_it = named or mean(said, "they", "him")
     small = all(one.kind is Kind.PIECE or one.means(*SMALL) or _is_known(one) for one in said)
     if None in names or any(name and at.is_own(name) for name in others) or not (is_it and small):
@@ -41,10 +39,6 @@ def survives(at: Situation, condition: Entities, own: Sequence[str]) -> str:
     is_alive = lives and not caught and not denials and not others
     is_spared = caught and not lives and denials == 1 and len(others) < 2
     return f"{at.title(own[0])} in {at.city(at.where[own[0]])}" if is_alive or is_spared else ""
-
-
-def _says(said: Entities, kind: str) -> bool:
-    return bool(words_in(said) & kind_of(kind))
 
 
 def _is_known(one: Entity) -> bool:

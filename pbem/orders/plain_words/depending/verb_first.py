@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.fact_words import STATING
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -17,8 +17,6 @@ VERBS = kind_of("verb first")
 SUBJECTS = kind_of("other side")
 """Who does it, if no name is told."""
 
-STATING = words.forms(words.words(lambda one: one.stating))
-"""That somebody is somewhere: `steht`, `is`."""
 
 ONESELF = kind_of("oneself")
 """What a verb may have before its subject: `Zieht sich Daun zurück`."""
@@ -31,9 +29,12 @@ def with_unless(entities: Sequence[Entity]) -> list[Entity]:
         one, after = found[place], found[place + 1]
         begins = found[place - 1].kind is Kind.MARK or found[place - 1].means("but")
         if begins and one.means("not") and after.means("if") and not after.means("unless", "else"):
-            unless = frozenset({"if", "unless"})
-            found[place : place + 2] = [Entity(Kind.MEANING, "unless", one.line, meanings=unless)]
+            found[place : place + 2] = [_unless(one.line)]
     return found
+
+
+def _unless(line: int) -> Entity:
+    return Entity(Kind.MEANING, "unless", line, meanings=frozenset({"if", "unless"}))
 
 
 def with_exceptions(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -49,8 +50,7 @@ def with_exceptions(at: Situation, entities: list[Entity]) -> list[Entity]:
             continue
         behind = entities[named[0] + 1 :]
         if mean(behind[:2], "move", "stay", "is") or fold(behind[0].text if behind else "") in STATING:
-            unless = Entity(Kind.MEANING, "unless", one.line, meanings=frozenset({"if", "unless"}))
-            return [*entities[:place], unless, *entities[place + 1 :]]
+            return [*entities[:place], _unless(one.line), *entities[place + 1 :]]
     return entities
 
 

@@ -98,6 +98,7 @@ NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "
 ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides")
 """Heads that are about one fight."""
 
+
 def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
     is not about the other fights."""
