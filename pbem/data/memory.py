@@ -17,7 +17,7 @@ from typing import Any
 from pbem.data.share import rules_file, schema_file
 from pbem.digests import sha256
 
-SUFFIXES = (".bin", ".json")
+SUFFIXES = (".bin", ".json", ".mo")
 """What the files of the cache end with."""
 
 Documents = Mapping[str, Any]
@@ -45,11 +45,11 @@ def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
     import json
 
     place = directory() / f"{kind}-{seal[:32]}.json"
-    data = _recalled(place, json.loads)
+    data = recalled(place, json.loads)
     if data is None:
         body = json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode()
         data = json.loads(body)
-        _write(place, body)
+        keep(place, body)
     return data
 
 
@@ -88,11 +88,11 @@ def directory() -> Path:
 
 
 def _recall(place: Path, names: tuple[str, ...]) -> Documents | None:
-    content = _recalled(place, marshal.loads)
+    content = recalled(place, marshal.loads)
     return content if isinstance(content, dict) and tuple(content) == names else None
 
 
-def _recalled(place: Path, read: Callable[[bytes], Any]) -> Any:
+def recalled(place: Path, read: Callable[[bytes], Any]) -> Any:
     """What a file of the cache holds; None if it is missing or damaged."""
     try:
         seal, _, body = place.read_bytes().partition(b"\n")
@@ -106,11 +106,12 @@ def _seal(body: bytes) -> bytes:
 
 
 def _remember(place: Path, content: Documents) -> None:
-    _write(place, marshal.dumps(dict(content)))
+    keep(place, marshal.dumps(dict(content)))
 
 
-def _write(place: Path, body: bytes) -> None:
-    """Write beside the place and move there, so that no reader ever sees half a file."""
+def keep(place: Path, body: bytes) -> None:
+    """Keep it in a file of the cache, in place of older ones of its name; where that cannot be, do nothing.
+    It is written beside the place and moved there, so that no reader ever sees half a file."""
     if not place.is_absolute():
         return
     beside = place.with_name(f"{place.name}.{os.getpid()}")

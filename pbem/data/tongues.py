@@ -8,7 +8,6 @@ What a catalogue lacks is said in English and remembered in `Tongue.missing`, wh
 from __future__ import annotations
 
 import os
-from binascii import crc32
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import fields, is_dataclass, replace
@@ -19,7 +18,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from pbem.data.memory import directory
+from pbem.data.memory import directory, keep, recalled
 from pbem.digests import blake2b
 from pbem.engine.phrase import Face, Joined, Keyword, Marked, Phrase, phrase
 from pbem.patterns import compiled
@@ -219,26 +218,13 @@ def _catalogue(path: Path) -> NullTranslations:
     source = path.read_bytes()
     digest = blake2b(source, digest_size=16).hexdigest()
     place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{digest}.mo"
-    made = _recalled(place)
+    made = recalled(place, bytes)
     if made is None:
         made = _compiled(source, path.parent.name)
-        _remember(place, made)
+        keep(place, made)
     catalogue = GNUTranslations(BytesIO(made))
     catalogue.add_fallback(_Nothing())
     return catalogue
-
-
-def _recalled(place: Path) -> bytes | None:
-    """What was compiled, if it lies there whole: it is sealed with its checksum."""
-    try:
-        seal, body = place.read_bytes().split(b"\n", 1)
-    except (OSError, ValueError):
-        return None
-    return body if seal == _seal(body) else None
-
-
-def _seal(body: bytes) -> bytes:
-    return b"%08x" % crc32(body)
 
 
 def _compiled(source: bytes, language: str) -> bytes:
@@ -248,18 +234,3 @@ def _compiled(source: bytes, language: str) -> bytes:
     made = BytesIO()
     write_mo(made, read_po(BytesIO(source), locale=language))
     return made.getvalue()
-
-
-def _remember(place: Path, body: bytes) -> None:
-    """Keep what was compiled; without a cache that can be written it is compiled each time."""
-    from pbem.data.disk import write_file
-
-    if not place.is_absolute():
-        return
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        for older in place.parent.glob(f"{place.stem.rpartition('-')[0]}-*.mo"):
-            older.unlink(missing_ok=True)
-        write_file(place, _seal(body) + b"\n" + body)
-    except OSError:
-        return
