@@ -114,6 +114,11 @@ class Situation:
         """Whether a piece is the writer's."""
         return self.rules.nation_of[piece] in self.nations
 
+    @property
+    def own_cities(self) -> set[int]:
+        """The cities in which the writer's pieces stand."""
+        return {city for piece, city in self.where.items() if self.is_own(piece)}
+
     def occupied(self, but: Sequence[str]) -> set[int]:
         """The cities in which other pieces stand."""
         return {city for piece, city in self.where.items() if piece not in but}

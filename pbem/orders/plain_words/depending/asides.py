@@ -61,7 +61,7 @@ def _is_relative(at: Situation, part: Sequence[Entity], *, is_last: bool) -> boo
     """Whether a part tells something of the name before it: `Schwerin, who has been there too long, ...`. It
     names no city but one in which somebody of the writer's stands, and orders nothing."""
     words = [one for one in part if one.kind is not Kind.MARK]
-    here = {place for name, place in at.where.items() if at.is_own(name)}
+    here = at.own_cities
     cities = (one for one in words if one.kind is Kind.CITY and one.is_full)
     named = any(one.kind in (Kind.PIECE, Kind.CARD) or one.number for one in words)
     ordered = mean(words, *DEEDS, "if", "unless", "else", "move") or (is_last and mean(words, "stay", "not"))
@@ -112,7 +112,7 @@ def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
 def _tells_elsewhere(at: Situation, words: Sequence[Entity]) -> bool:
     """Whether words name a city in which none of the writer's pieces stands."""
     cities = [one for one in words if one.kind is Kind.CITY and one.is_full]
-    here = {place for name, place in at.where.items() if at.is_own(name)} if cities else set()
+    here = at.own_cities if cities else set()
     return any(here.isdisjoint(one.cities) for one in cities)
 
 

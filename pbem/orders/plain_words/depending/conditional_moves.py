@@ -76,7 +76,7 @@ def _is_denied(at: Situation, entities: Sequence[Entity], line: str) -> bool:
     if mean(entities[1:2], "not") and mean(entities[2:3], "they") and len(entities) <= SHORTEST:
         return True
     goal, who = told["free"] or told["there"], told["who"]
-    here = {place for name, place in at.where.items() if at.is_own(name)}
+    here = at.own_cities
     cities = {at.city(one.cities[0]) for one in entities if _is_elsewhere(one, here)}
     pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
     own = [name for name in pieces if name is None or at.is_own(name)]

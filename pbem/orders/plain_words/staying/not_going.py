@@ -52,6 +52,6 @@ def _is_small(one: Entity) -> bool:
 
 def _is_at_home(at: Situation, words: Entities) -> bool:
     """Whether words name no city but where pieces of the writer's stand."""
-    here = {place for name, place in at.where.items() if at.is_own(name)}
+    here = at.own_cities
     cities = (one.cities for one in words if one.kind is Kind.CITY and one.is_full)
     return all(here.intersection(some) for some in cities)
