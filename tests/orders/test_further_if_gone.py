@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 def taken(player: str, text: str, situation: str = "turn4") -> list[str]:
     """What a letter has on file, a line each."""
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+    return lines_taken(situation, player, text)
 
 
 @pytest.mark.parametrize(

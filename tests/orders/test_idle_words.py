@@ -2,13 +2,7 @@
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    """The orders that a letter gives."""
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken
 
 
 @pytest.mark.parametrize(
@@ -20,11 +14,11 @@ def lines(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_a_journey_of_the_writer_is_no_order(situation: str, player: str, text: str) -> None:
-    assert lines(situation, player, text) == []
+    assert lines_taken(situation, player, text) == []
 
 
 def test_a_train_that_goes_somewhere_is_one() -> None:
-    assert lines("turn5", "Frederick", "The train goes to Dresden") == ["move train 1: Meißen, Dresden"]
+    assert lines_taken("turn5", "Frederick", "The train goes to Dresden") == ["move train 1: Meißen, Dresden"]
 
 
 @pytest.mark.parametrize(
@@ -35,14 +29,14 @@ def test_a_train_that_goes_somewhere_is_one() -> None:
     ],
 )
 def test_a_number_that_counts_troops_is_no_card(text: str, order: str) -> None:
-    assert lines("turn3", "Elisabeth", text) == [order]
+    assert lines_taken("turn3", "Elisabeth", text) == [order]
 
 
 def test_what_one_general_gives_another_of_his_stack_is_no_march() -> None:
     text = "Schwerin gives Keith one of his, which makes Schwerin 5 and Keith 4"
-    assert lines("turn5", "Frederick", text) == ["allot Schwerin 5, Keith 4"]
+    assert lines_taken("turn5", "Frederick", text) == ["allot Schwerin 5, Keith 4"]
 
 
 def test_a_troop_beside_a_return_is_bought_too() -> None:
     text = "Karl in Brünn mit zwei Armeen, dafür Kreuz 11 und Karo 9 (= 20), und noch eine Armee für Daun."
-    assert lines("turn5", "Maria Theresa", text) == ["recruit C11 D9: Karl at Brünn 2, Daun 1"]
+    assert lines_taken("turn5", "Maria Theresa", text) == ["recruit C11 D9: Karl at Brünn 2, Daun 1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import counted, moment, orders_of
+from support.letters.people_letters import counted, lines_taken, moment, orders_of
 
 TURN_FOUR = "turn4"
 """Friedrich and Winterfeldt stand in Zittau, Heinrich in Leipzig, Dohna in Friedeberg."""
@@ -13,7 +13,7 @@ TURN_FOUR = "turn4"
 
 def lines(text: str, player: str = "Frederick", situation: str = TURN_FOUR) -> list[str]:
     """What a letter has on file, a line each."""
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+    return lines_taken(situation, player, text)
 
 
 @pytest.mark.parametrize(

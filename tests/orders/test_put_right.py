@@ -5,13 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each."""
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 @pytest.mark.parametrize(
@@ -26,7 +20,7 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_a_way_is_cut_short_by_what_follows(text: str) -> None:
-    assert taken("turn5", "Elisabeth", text) == ["move Saltikov: Arnswalde"]
+    assert lines_taken("turn5", "Elisabeth", text) == ["move Saltikov: Arnswalde"]
 
 
 @pytest.mark.parametrize(
@@ -71,7 +65,7 @@ def test_a_way_is_cut_short_by_what_follows(text: str) -> None:
     ],
 )
 def test_what_is_meant_instead_is_taken(player: str, text: str, order: str) -> None:
-    assert taken("turn4", player, text) == [order]
+    assert lines_taken("turn4", player, text) == [order]
 
 
 @pytest.mark.parametrize(
@@ -91,4 +85,4 @@ def test_where_more_than_one_reading_is_left_it_is_asked_back(text: str) -> None
 
 def test_what_is_only_said_of_a_city_cuts_no_way_short() -> None:
     text = "Dohna to Landsberg and Küstrin. Only Landsberg matters to me. Heinrich to Borna."
-    assert "move Dohna: Landsberg, Küstrin" in taken("turn4", "Frederick", text)
+    assert "move Dohna: Landsberg, Küstrin" in lines_taken("turn4", "Frederick", text)

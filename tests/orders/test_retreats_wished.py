@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 def filed(text: str) -> list[str]:
     """The orders of a letter of France's in turn 4."""
-    return [order_line(order) for _, order in orders_of(moment("turn4"), "Pompadour", text)[1]]
+    return lines_taken("turn4", "Pompadour", text)
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(one) for _, one in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 @pytest.mark.parametrize(
@@ -28,14 +23,15 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_line_of_abbreviations_is_read(player: str, text: str, orders: list[str]) -> None:
-    assert taken("turn4", player, text) == orders
+    assert lines_taken("turn4", player, text) == orders
 
 
 @pytest.mark.parametrize(
     "text", ["So, Hannover it is. Da Celle", "Hi Braunschweig", "Ch Braunschweig Wolfenb"]
 )
 def test_two_letters_that_lead_nowhere_move_nobody(text: str) -> None:
-    assert not [one for one in taken("turn4", "Pompadour", text) if "Richelieu" in one or "Chevert" in one]
+    orders = lines_taken("turn4", "Pompadour", text)
+    assert not [one for one in orders if "Richelieu" in one or "Chevert" in one]
 
 
 def test_a_piece_with_the_sign_needs_no_order() -> None:
@@ -48,4 +44,4 @@ def test_a_piece_with_the_sign_needs_no_order() -> None:
     [("La Tetschen Aussig", "move Lacy: Tetschen, Aussig"), ("La Krappitz", "move Laudon: Krappitz")],
 )
 def test_the_way_tells_which_of_two_generals_is_meant(text: str, order: str) -> None:
-    assert taken("turn4", "Maria Theresa", text) == [order]
+    assert lines_taken("turn4", "Maria Theresa", text) == [order]

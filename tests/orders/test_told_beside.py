@@ -7,11 +7,7 @@ import pytest
 from pbem.orders.judging.order_line import order_line
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.sentences import sentences
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(one) for _, one in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 @pytest.mark.parametrize(
@@ -28,7 +24,7 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_what_stands_before_a_plan_in_its_line_is_read(text: str, orders: list[str]) -> None:
-    assert set(orders) <= set(taken("turn3", "Pompadour", text))
+    assert set(orders) <= set(lines_taken("turn3", "Pompadour", text))
 
 
 @pytest.mark.parametrize(
@@ -51,14 +47,14 @@ def test_what_stands_before_a_plan_in_its_line_is_read(text: str, orders: list[s
     ],
 )
 def test_a_short_line_of_a_list_is_no_rest_of_the_long_one_above(text: str, order: str) -> None:
-    orders = taken("turn5", "Frederick", text)
+    orders = lines_taken("turn5", "Frederick", text)
     assert order in orders and "recruit C6 S6: Keith 2" in orders
 
 
 def test_prose_that_is_broken_into_lines_is_joined_all_the_same() -> None:
     first = "This time the honour of going first is given, as it should be, to"
     text = f"Prussia\n{first}\nprince Heinrich, who goes to Borna"
-    assert taken("turn5", "Frederick", text) == ["move Heinrich: Borna"]
+    assert lines_taken("turn5", "Frederick", text) == ["move Heinrich: Borna"]
 
 
 def test_a_move_in_the_words_of_a_purchase_is_asked_back() -> None:

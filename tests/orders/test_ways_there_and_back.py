@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of, taken_whole
-
-
-def filed(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each."""
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -42,17 +37,17 @@ def test_a_way_there_and_back_is_asked_back(text: str) -> None:
     ],
 )
 def test_back_to_a_city_is_a_way_there(text: str) -> None:
-    assert filed("turn4", "Frederick", text) in (["move Heinrich: Borna"], [])
+    assert lines_taken("turn4", "Frederick", text) in (["move Heinrich: Borna"], [])
 
 
 def test_a_way_in_the_orders_own_form_may_come_through_a_city_twice() -> None:
     way = "move Heinrich: Borna, Altenburg, Borna"
-    assert filed("turn4", "Frederick", way) == [way]
+    assert lines_taken("turn4", "Frederick", way) == [way]
 
 
 @pytest.mark.parametrize("text", ["Heinrich > Borna > Leipzig", "Heinrich to Borna and back to Leipzig."])
 def test_a_way_back_that_its_writer_names_is_taken(text: str) -> None:
-    assert filed("turn4", "Frederick", text) == ["move Heinrich: Borna, Leipzig"]
+    assert lines_taken("turn4", "Frederick", text) == ["move Heinrich: Borna, Leipzig"]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +59,7 @@ def test_a_way_back_that_its_writer_names_is_taken(text: str) -> None:
     ],
 )
 def test_a_sentence_ends_behind_a_quotation_mark_or_bracket(text: str) -> None:
-    moves = [one for one in filed("turn3", "Maria Theresa", text) if one.startswith("move")]
+    moves = [one for one in lines_taken("turn3", "Maria Theresa", text) if one.startswith("move")]
     assert "move Laudon: Neurode, Glatz" not in moves
     assert set(moves) <= {"move Laudon: Neurode, Waldenburg", "move Daun: Glatz"}
 
@@ -81,7 +76,7 @@ def test_a_sentence_ends_behind_a_quotation_mark_or_bracket(text: str) -> None:
     ],
 )
 def test_both_of_those_quoted_are_moved_or_none(quoted: str, answer: str) -> None:
-    moves = filed("turn4", "Maria Theresa", f"{quoted}\n\n{answer}")
+    moves = lines_taken("turn4", "Maria Theresa", f"{quoted}\n\n{answer}")
     assert moves in ([], ["move Browne + Karl: Weißwasser, Niesky, Görlitz"],
                      ["move Karl + Browne: Weißwasser, Niesky, Görlitz"])  # fmt: skip
 
@@ -133,7 +128,7 @@ BOTH_TO_PIRNA = "move Friedrich + Winterfeldt: Pirna"
     ],
 )
 def test_brackets_hold_the_way_to_a_goal_or_a_stack(player: str, text: str, order: str) -> None:
-    assert filed("turn2", player, text) == [order]
+    assert lines_taken("turn2", player, text) == [order]
 
 
 THERE_AND_BACK = "move Fermor: Belgard, Colberg, Belgard"

@@ -92,6 +92,11 @@ def _read(at: _Moment, player: str, text: str) -> tuple[Receipt, tuple[tuple[str
     )
 
 
+def lines_taken(situation: str, player: str, text: str) -> list[str]:
+    """The orders of a letter as lines, whatever else of it is asked back."""
+    return [order_line(one) for _, one in orders_of(moment(situation), player, text)[1]]
+
+
 def taken_whole(situation: str, player: str, text: str) -> list[str]:
     """The orders of a letter of which nothing is left open, as lines."""
     receipt, orders = orders_of(moment(situation), player, text)
