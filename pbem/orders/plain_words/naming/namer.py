@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
-from itertools import islice
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
-from pbem.orders.plain_words.naming.mistyped_trains import mistyped_train
 from pbem.orders.plain_words.naming.old_verbs import old_verb
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
+from pbem.orders.plain_words.naming.trains import TrainNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token
@@ -27,41 +25,16 @@ from pbem.orders.plain_words.vocabulary import (
     nicknames,
     number,
     suits,
-    train_words,
 )
 
 LONGEST_NAME = 4
 """No name has more words and signs: `Frankfurt (Oder)`."""
 
-
-@cache
-def _owner_of_train(key: str) -> str | None:
-    """The nation in a word that names a train and whose it is."""
-    ends = (word for word in train_words() if len(word) >= SHORTEST and key.endswith(word))
-    word = max(ends, key=len, default="")
-    owner = key.removesuffix(word) if word else ""
-    return nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
-
-
 ABBREVIATED = kind_of("abbreviated")
 """Words that two letters with dots stand for."""
 
-
-def _is_travelling(before: Sequence[Token]) -> bool:
-    """Whether the writer rides on a train himself: `I am on a train to Leipzig`."""
-    rides = kind_of("rides")
-    last = [*islice((one.key for one in reversed(before) if one.kind == WORD), RIDING)][::-1]
-    return any("".join(last[place:]) in rides for place in range(len(last)))
-
-
 SHORT_CARD = 2
 """So many letters of a suit are also those of a general: `He 3`, `Ka 6`."""
-
-RIDING = 4
-"""No words that tell of riding on a train have more words before it: `I am on a`."""
-
-MOST_TRAINS = 2
-"""No nation has more supply trains."""
 
 
 class Namer:
@@ -76,7 +49,7 @@ class Namer:
             f"{at.rules.nations[one.nation].letter}{one.rank}".lower(): one.name
             for one in at.rules.generals.values()
         }
-        self.letters = {nation.letter.lower(): nation.name for nation in at.rules.nations.values()}
+        self.trains = TrainNames(at, self.short)
         self._known: dict[tuple[tuple[str, bool], ...], list[Entity]] = {}
         """What the words of a line name: a letter may say the same many times."""
         self.own_ranks = tuple(rank for rank, name in self.by_rank.items() if name in self.own)
@@ -103,7 +76,7 @@ class Namer:
     def _named_from_left(self, tokens: Sequence[Token]) -> list[Entity]:
         entities = [entity for entity, _ in self.parted(tokens)]
         for place in range(1, len(entities)):
-            other = self._other_train(entities, place) or self._bare_number(entities, place)
+            other = self.trains.other(entities, place) or self.trains.bare_number(entities, place)
             entities[place] = other or entities[place]
         for place, one in enumerate(entities):
             if one.means("should"):
@@ -122,13 +95,13 @@ class Namer:
         if token.kind == SIGN:
             return Entity(Kind.MARK, token.text, token.line), 1
         if token.kind == NUMBER:
-            if part := self._counted_train(tokens, place):
+            if part := self.trains.counted(tokens, place):
                 return part
             return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
         for look in (
             self._abbreviation,
-            self._number_of_train,
-            self._train,
+            self.trains.behind_number,
+            self.trains.at_place,
             self._rank,
             self._two_dotted,
             self._full_name,
@@ -138,143 +111,6 @@ class Namer:
             if part := look(tokens, place):
                 return part
         return Entity(Kind.OTHER, token.text, token.line), 1
-
-    # ------------------------------------------------------------------------------------ supply trains
-
-    def _train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        token = tokens[place]
-        if _is_travelling(tokens[:place]):
-            return None
-        if of_nation := self._train_of_nation(token):
-            return of_nation, 1
-        if token.key not in train_words() and len(token.key) != 2:
-            value = mistyped_train(tokens, place, self.short)
-            return (self._trains(token, value, None), 2) if value else None
-        for numbered in (self._numbered_train, self._ordinal_train, self._short_train):
-            if part := numbered(tokens, place):
-                return part
-        size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
-        if (
-            not size
-            or len(token.key) == 1
-            or self._is_wrongly_numbered(tokens[place + size : place + size + 1])
-        ):
-            return None
-        return self._trains(token, 0, None), size
-
-    def _is_wrongly_numbered(self, behind: Sequence[Token]) -> bool:
-        """Whether a number stands behind `train` that no train has: it is none of the two, `train 3`."""
-        return bool(behind) and (number(behind[0]) or 0) > MOST_TRAINS
-
-    def _train_of_nation(self, token: Token) -> Entity | None:
-        """`Reichstroß`, in one word."""
-        nation = _owner_of_train(token.key)
-        return self._trains(token, 0, nation) if nation in self.at.nations else None
-
-    def _numbered_train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`train 1`, `convoy no. 2`, `Tross Nr. 1`"""
-        size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
-        if not size or len(tokens[place].key) == 1:
-            return None
-        rest = list(tokens[place + size : place + size + 3])
-        while rest and (rest[0].text in ".#" or "number" in meanings(rest[:1])):
-            rest.pop(0)
-            size += 1
-        value = number(rest[0]) if rest and rest[0].line == tokens[place].line else None
-        return (self._trains(tokens[place], value, None), size + 1) if value in (1, 2) else None
-
-    def _ordinal_train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`the second train`, `first column of wagons`"""
-        which = meanings(tokens[place : place + 1]) & {"first", "second", "other"}
-        for size in (3, 2, 1):
-            if which and "train" in meanings(tokens[place + 1 : place + 1 + size]):
-                if "other" in which:
-                    trains = self._trains(tokens[place], 0, None)
-                    return replace(trains, meanings=frozenset({"other"})), size + 1
-                return self._trains(tokens[place], 1 if "first" in which else 2, None), size + 1
-        return None
-
-    def _counted_train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`2. Troß`"""
-        dot = tokens[place + 1 : place + 2]
-        ends = dot[0].text == "." or dot[0].key in ("st", "nd") if dot else False
-        if tokens[place].key not in ("1", "2") or not ends or dot[0].spaced:
-            return None
-        for size in (3, 2, 1):
-            if "train" in meanings(tokens[place + 2 : place + 2 + size]):
-                return self._trains(tokens[place + 2], int(tokens[place].key), None), size + 2
-        return None
-
-    def _number_of_train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`No. 1 train`, `number 2 wagon`: it denies nothing."""
-        if "number" not in meanings(tokens[place : place + 1]):
-            return None
-        which = place + 2 if tokens[place + 1 : place + 2] and tokens[place + 1].text == "." else place + 1
-        digit = tokens[which : which + 1]
-        if not digit or digit[0].key not in ("1", "2") or digit[0].line != tokens[place].line:
-            return None
-        behind = tokens[which + 1 :]
-        size = next((size for size in (3, 2, 1) if "train" in meanings(behind[:size])), 0)
-        if not size or len(behind[0].key) == 1:
-            return None
-        return self._trains(behind[0], int(digit[0].key), None), which + 1 + size - place
-
-    def _other_train(self, entities: Sequence[Entity], place: int) -> Entity | None:
-        """`the second` behind `the first train`, where it goes on with its way or stays."""
-        one, after = entities[place], entities[place + 1 : place + 2]
-        leads = entities[place - 1].means("the", "and") or entities[place - 1].text in ",;:"
-        if not leads or not one.means("first", "second"):
-            return None
-        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]
-        if not before:
-            return None
-        if not after or not (
-            after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY
-        ):
-            return None
-        if not before[-1].is_full:
-            # `The train in Raudnitz goes to Laun, the other to Turnau`: the way tells which.
-            return self._trains(Token(WORD, one.text, one.line), 0, None)
-        named = {self.rules.trains[name].number for name in before[-1].names}
-        which = 2 if one.means("second") else 1
-        return self._trains(Token(WORD, one.text, one.line), 3 - which if which in named else which, None)
-
-    def _bare_number(self, entities: Sequence[Entity], place: int) -> Entity | None:
-        """`1` and `2` in `trains: 1 to Prag, 2 stays`."""
-        one, before, after = entities[place], entities[place - 1], entities[place + 1 : place + 2]
-        first = next((e for e in entities[:place] if e.kind != Kind.MARK), None)
-        is_list = first is not None and first.kind == Kind.PIECE and first.text == "train"
-        if not is_list or one.kind != Kind.NUMBER or one.number not in (1, 2):
-            return None
-        if not (before.text in ":,;" or before.means("and")) or not after:
-            return None
-        goes = after[0].kind == Kind.CITY or after[0].means("via", "to", "from", "move", "stay")
-        return self._trains(Token(WORD, one.text, one.line), one.number, None) if goes else None
-
-    def _short_train(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`T1`, `Z2`, `ST1`; and `IT`, the train of the Imperial Army."""
-        token, rest = tokens[place], tokens[place + 1 : place + 2]
-        if rest and rest[0].key in ("1", "2") and not rest[0].spaced and "short train" in meanings([token]):
-            return self._trains(token, int(rest[0].key), None), 2
-        if len(token.key) != 2 or not token.text.isupper():
-            return None
-        nation = self.letters.get(token.key[0])
-        if all(
-            one.text.isupper()
-            for one in tokens
-            if one.kind == WORD and one.line == token.line and len(one.text) > 1
-        ):
-            return None
-        is_train = "short train" in meanings([Token(WORD, token.text, 0, token.key[1:])])
-        return (self._trains(token, 0, nation), 1) if is_train and nation in self.at.nations else None
-
-    def _trains(self, token: Token, which: int | None, nation: str | None) -> Entity:
-        names = tuple(
-            one.name
-            for one in self.rules.trains.values()
-            if one.nation in self.at.nations and which in (0, one.number) and nation in (None, one.nation)
-        )
-        return Entity(Kind.PIECE, "train", token.line, names=names, is_full=bool(which))
 
     # ------------------------------------------------------------------------------------ names in full
 
