@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.de_verbs import ATTACKING, WATCHING
+from pbem.orders.languages.de_verbs import ATTACKING, WATCHING, WATCHING_AROUND
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -57,6 +57,8 @@ FALL_BACK_WORDS = {
         "gefährdet, bedroht, ungeschützt, schutzlos"
     ),
     "watches": WATCHING,
+    "watches on both sides": WATCHING_AROUND,
+    "watches on": listed("auf"),
     "attacks somebody": ATTACKING,
     "attacks, at first": listed(
         "knöpft sich, knöpfen sich, nimmt sich, nehmen sich, nimmt, nehmen, liefert, liefern, rückt, rücken, "

@@ -73,13 +73,22 @@ WATCHING = (
     ),
     *listed(
         "schielt auf, schielt nach, schaut auf, schaut nach, blickt auf, lauert auf, hilft, droht, "
-        "hält wache, "
-        ""
-        "passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
+        "hält wache, aufpassen, acht geben, achtgeben, wache halten, im auge behalten, in schach halten, passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
         "zu schützen"
     ),
 )
 """What a piece does to somebody from where it stands, and nobody can order."""
+
+WATCHING_AROUND = (
+    *parted("gibt, geben, geb", "acht", "obacht"),
+    *parted("passt, passen", "auf"),
+    *parted("hat, haben, behält, behalten", "im auge", "im blick", "im visier"),
+    *parted("hält, halten", "in schach", "im zaum", "im auge", "den rücken frei", "in atem", "auf trab"),
+    *parted("steht, stehen", "im weg", "im wege", "bei", "zur seite"),
+    *parted("macht, machen", "nervös", "das leben schwer", "angst"),
+    *parted("schaut, schauen, sieht, sehen", "auf die finger", "nach"),
+)
+"""The same with whom it watches between two parts: `behält Daun im Auge`."""
 
 ATTACKING = (
     *conjugated(

@@ -70,6 +70,13 @@ WATCHING = (
 )
 """What a piece does to somebody from where it stands, and nobody can order."""
 
+WATCHING_AROUND = tuple(
+    f"{verb} {rest}"
+    for verb in ("keep", "keeps", "hold", "holds")
+    for rest in ("in check", "at bay", "in view", "in sight", "under observation", "busy", "company", "honest")
+)
+"""The same with whom it watches between two parts: `keeps Daun in check`."""
+
 ATTACKING = (
     *conjugated(
         "pounce on, pounce upon, take on, lay into, set upon, go for, go at, get at, get to grips with, "

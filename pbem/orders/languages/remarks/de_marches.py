@@ -54,7 +54,7 @@ MARCH_WORDS = {
     ),
     "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
     "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
-    "may do": listed("kann, darf, könnte, soll, sollte, mag, muss"),
+    "may do": listed("kann, darf, könnte, soll, sollen, sollte, mag, muss, müssen"),
     "river called or": listed("Oder"),
 }
 """A part of the table `remarks` of German."""

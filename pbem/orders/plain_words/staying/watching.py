@@ -31,16 +31,20 @@ def with_watch(at: Situation, entities: list[Entity]) -> list[Entity]:
         end += 1
     own = [name for one in entities[:end] if (name := at.own_piece(one))]
     behind = entities[end:]
-    if not own or at.sets_up or mean(behind, *LIMITING) or not _size(behind):
+    size, ends = _around(behind) or (_size(behind), len(behind))
+    whom = behind[size:ends]
+    # `passt auf Neisse auf` leads nowhere.
+    whom = whom[1:] if ends < len(behind) and fold(whom[0].text) in kind_of("watches on") else whom
+    if not own or at.sets_up or mean(whom, *LIMITING) or mean(behind[ends:], *LIMITING) or not size:
         return entities
     here = {at.where.get(name) for name in own}
-    cities = [one for one in behind if one.kind is Kind.CITY and here.isdisjoint(one.cities)]
-    leads = any(_is_led(behind, one) for one in cities)
-    named = any(one.kind is Kind.CARD or one.number or at.own_piece(one) for one in behind)
+    cities = [one for one in whom if one.kind is Kind.CITY and here.isdisjoint(one.cities)]
+    leads = any(_is_led(whom, one) for one in cities)
+    named = any(one.kind is Kind.CARD or one.number or at.own_piece(one) for one in whom)
     if leads or named or any(one.kind is Kind.MARK for one in behind[:-1]):
         return entities
-    ends = [one for one in behind[-1:] if one.kind is Kind.MARK]
-    return [*entities[:end], Entity(Kind.MEANING, "stay", entities[0].line, meanings=STAY), *ends]
+    mark = [one for one in behind[-1:] if one.kind is Kind.MARK]
+    return [*entities[:end], Entity(Kind.MEANING, "stay", entities[0].line, meanings=STAY), *mark]
 
 
 def _begins(at: Situation, one: Entity) -> bool:
@@ -49,9 +53,27 @@ def _begins(at: Situation, one: Entity) -> bool:
 
 def _size(words: Entities) -> int:
     """How many words at the beginning say that somebody is watched; 0 if none do."""
+    may = int(bool(words) and fold(words[0].text) in kind_of("may do"))
     sizes = range(min(LONGEST, len(words)), 0, -1)
-    texts = ("".join(fold(word) for one in words[:n] for word in one.text.split()) for n in sizes)
-    return next((n for n, text in zip(sizes, texts, strict=True) if text in kind_of("watches")), 0)
+    return next((n + may for n in sizes if _together(words[may : n + may]) in kind_of("watches")), 0)
+
+
+def _around(words: Entities) -> tuple[int, int] | None:
+    """How many words begin to say so, and where those stand that end it behind whom they watch: `behält Daun
+    im Auge`, `soll Daun beobachten`."""
+    end = next((p for p, one in enumerate(words) if one.kind is Kind.MARK), len(words))
+    for size in range(1, LONGEST):
+        first = _together(words[:size])
+        for place in range(end - 1, max(size, end - LONGEST), -1):
+            last = _together(words[place:end])
+            is_bidden = first in kind_of("may do") and last in kind_of("watches")
+            if is_bidden or first + last in kind_of("watches on both sides"):
+                return size, place
+    return None
+
+
+def _together(words: Entities) -> str:
+    return "".join(fold(word) for one in words for word in one.text.split())
 
 
 def _is_led(words: Entities, city: Entity) -> bool:

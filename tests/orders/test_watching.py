@@ -1,0 +1,50 @@
+"""What pieces do from where they stand: whoever watches a city does not go there."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+@pytest.mark.parametrize(
+    "watch",
+    [
+        "Daun passt auf Neisse auf.",
+        "Daun gibt auf Neisse acht.",
+        "Daun schaut auf Neisse.",
+        "Daun soll auf Neisse aufpassen.",
+        "Daun soll Neisse beobachten.",
+        "Daun muss Neisse im Auge behalten.",
+        "Daun behält Schwerin im Auge.",
+        "Daun hält Schwerin und Keith in Schach.",
+        "Daun keeps Neisse in view.",
+        "Daun keeps Schwerin at bay.",
+        "Daun should keep an eye on Neisse.",
+    ],
+)
+def test_who_watches_stays(watch: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Maria Theresa", f"{watch} Lacy to Dresden.\n")
+    assert [order_line(one) for _, one in orders] == ["move Lacy: Dresden"]
+    assert not (receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun passt nicht auf Neisse auf.",
+        "Wenn Schwerin kommt, passt Daun auf Neisse auf.",
+        "Daun kann in Neisse Brieg beobachten.",
+        "Daun soll nach Neisse gehen und Brieg beobachten.",
+    ],
+)
+def test_a_watch_that_says_more_is_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Maria Theresa", f"{text}\n")
+    assert not orders and receipt.doubtful
+
+
+def test_who_marches_and_watches_there_marches() -> None:
+    text = "Laudon geht nach Neisse und passt auf Brieg auf.\n"
+    orders = orders_of(moment("turn4"), "Maria Theresa", text)[1]
+    assert [order_line(one) for _, one in orders] == ["move Laudon: Neisse"]
