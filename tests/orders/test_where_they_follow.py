@@ -117,3 +117,42 @@ def test_who_comes_or_is_under_way_is_nowhere_in_particular(player: str, text: s
     receipt, orders = orders_of(moment("turn4"), player, text)
     assert not orders
     assert receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith to Reichenbach, followed by Schwerin.",
+        "Keith goes to Reichenbach, whom Schwerin follows.",
+        "Keith to Reichenbach, Schwerin right behind.",
+        "Keith nach Reichenbach, dem Schwerin folgt.",
+        "Keith geht nach Reichenbach, gefolgt von Schwerin.",
+        "Keith nach Reichenbach, und Schwerin zieht hinterher.",
+    ],
+)
+def test_who_comes_behind_goes_to_the_same_city(text: str) -> None:
+    assert taken("turn3", "Frederick", f"{text}\n") == [
+        "move Keith: Reichenbach",
+        "move Schwerin: Reichenbach",
+    ]
+
+
+@pytest.mark.parametrize("follows", ["closely followed by Schwerin", "and Schwerin follows him"])
+def test_who_comes_behind_goes_no_further(follows: str) -> None:
+    assert taken("turn3", "Frederick", f"Keith to Reichenbach, {follows}, and Dohna to Landsberg.\n") == [
+        "move Keith: Reichenbach",
+        "move Schwerin: Reichenbach",
+        "move Dohna: Landsberg",
+    ]
+
+
+@pytest.mark.parametrize("text", ["followed by Daun no doubt", "dem Schwerin nicht folgt"])
+def test_an_enemy_behind_them_and_who_does_not_follow_are_not_moved(text: str) -> None:
+    assert taken("turn3", "Frederick", f"Keith to Reichenbach, {text}.\n") == ["move Keith: Reichenbach"]
+
+
+@pytest.mark.parametrize("text", ["followed by train 2", "train 2 follows him"])
+def test_a_train_behind_a_general_is_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Pompadour", f"Soubise to Oschersleben, {text}.\n")
+    assert [order_line(one) for _, one in orders] == ["move Soubise: Oschersleben"]
+    assert receipt.doubtful

@@ -50,7 +50,7 @@ MOVE_WORDS = {
     "whether": listed("was, ob"),
     "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso, sowieso, ohnehin, erst recht"),
     "with": listed("mit, samt, mitsamt, nebst, begleitet von, eskortiert von, seite an seite mit"),
-    "follow": listed(f"folgt, verlässt, nach, hinter, {JOINING}"),
+    "follow": listed(f"folgt, folgen, verlässt, nach, hinter, {JOINING}"),
     "join": listed(JOINING),
     "the": listed("die, der, das, den, dem, eine, meine"),
     "short train": listed("z, t"),

@@ -21,8 +21,9 @@ def parted(first: str, *particles: str) -> Words:
 MOTION = (
     *listed(
         "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiere, marschieren, marschiert, vorrücken, "
-        "reitet, kommt, kommen, folgt, zurück, schicke, schick, schicken, schickt, läuft, laufen, laufe, "
-        "fährt, fahren, fahre, weiter, traut sich, heim, begibt sich, begeben sich, sich begeben, begeben, "
+        "reitet, kommt, kommen, folgt, folgen, zurück, schicke, schick, schicken, schickt, läuft, laufen, "
+        "laufe, fährt, fahren, fahre, weiter, traut sich, heim, begibt sich, begeben sich, sich begeben, "
+        "begeben, "
         "verlegt, verlege, bewegt sich, bewegen sich, wendet sich, wenden sich, dringt, dringen, stößt, "
         "stoßen, flieht, fliehen, weicht, weichen, zurückweichen, zurückweicht, "
         "springt, springen, kriecht, kriechen, "
@@ -73,7 +74,8 @@ WATCHING = (
     ),
     *listed(
         "schielt auf, schielt nach, schaut auf, schaut nach, blickt auf, lauert auf, hilft, droht, "
-        "hält wache, aufpassen, acht geben, achtgeben, wache halten, im auge behalten, in schach halten, passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
+        "hält wache, aufpassen, acht geben, achtgeben, wache halten, im auge behalten, in schach halten, "
+        "passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
         "zu schützen"
     ),
 )

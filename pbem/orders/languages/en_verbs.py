@@ -73,7 +73,7 @@ WATCHING = (
 WATCHING_AROUND = tuple(
     f"{verb} {rest}"
     for verb in ("keep", "keeps", "hold", "holds")
-    for rest in ("in check", "at bay", "in view", "in sight", "under observation", "busy", "company", "honest")
+    for rest in ("in check", "at bay", "in view", "in sight", "under observation", "busy", "company")
 )
 """The same with whom it watches between two parts: `keeps Daun in check`."""
 

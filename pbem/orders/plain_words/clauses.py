@@ -408,6 +408,8 @@ class _Clauses:
         told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
         # `and neither does train 2, while train 1 rolls to Prag`
         told = told or (self.now.means("likewise") and not (before is not None and before.means("and")))
+        # `Schwerin follows him, and Dohna goes to Landsberg`
+        told = told or (self.now.means("follow") and self.now.means("him"))
         return not told
 
     def _leads_behind(self) -> bool:

@@ -44,6 +44,14 @@ MARCH_WORDS = {
     "thither": listed(
         "dorthin, dahin, ebendorthin, ebendahin, ebenfalls dorthin, auch dorthin, gleichfalls dorthin"
     ),
+    "evens out": listed("ausgleichen, ausgleicht, halbieren, halbiert, angleichen"),
+    "shares out": listed("teilen, teilt, verteilen, verteilt, aufteilen, aufteilt, gleichen, gleicht"),
+    "evenly": listed("gleichmäßig, gerecht, hälftig, brüderlich, gleichen, halbe, aus, an"),
+    "whom he follows": listed("dem, denen, welchem, welchen"),
+    "followed by": listed("gefolgt von, dicht gefolgt von, und hinter ihm, und dahinter"),
+    "close behind": listed(
+        "hinterher, hinterdrein, dahinter, dicht dahinter, direkt dahinter, gleich dahinter, hintennach"
+    ),
     "whither": listed("wohin"),
     "before him": listed("vor, noch vor, bevor, ehe"),
     "no more than": listed("nur, bloß, lediglich, einfach, doch, doch nur, eben"),

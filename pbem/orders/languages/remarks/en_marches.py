@@ -33,6 +33,15 @@ MARCH_WORDS = {
         "come, comes, came, coming, arrive, arrives, arrived, appear, appears, appeared, shown, shows"
     ),
     "thither": listed("thither, thitherward, to the same place, to the same city"),
+    "evens out": listed("even, evens, balance, balances, equalise, equalises, equalize, halve, halves"),
+    "shares out": listed("share, shares, split, splits, divide, divides"),
+    "evenly": listed("evenly, equally, equal, fifty, half, halves"),
+    "whom he follows": listed("whom"),
+    "followed by": listed("followed by, closely followed by, and behind him, with behind him"),
+    "close behind": listed(
+        "close behind, right behind, just behind, close behind him, right behind him, just behind him, "
+        "close on his heels, on his heels, in his wake"
+    ),
     "whither": listed("whither"),
     "before him": listed("before, ahead of, prior to, in front of"),
     "no more than": listed("only, just, merely, simply, actually"),

@@ -29,12 +29,15 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
     """Add the city of the piece told of before: `Schwerin joins him`."""
     other = at.where.get(last_pieces[0]) if len(last_pieces) == 1 else None
     named = any(other in stop.cities for _, stop in clause.stops[-1:])
-    # A train may not stand where a general does.
     follows = clause.means("follow") and not clause.stops
-    follows = follows and all(one.text != "train" for one in clause.pieces)
+    is_him = any(one.means("him") for one in clause.parts)
+    if follows and is_him and any(one.text == "train" for one in clause.pieces):
+        # A train may not stand where a general does.
+        clause.has_unknown_stop = True
+        return
     if other is None or named or not (clause.means("join") or follows):
         return
-    if any(one.means("him") for one in clause.parts):
+    if is_him:
         clause.stops.append((TO, Entity(Kind.CITY, at.city(other), clause.line, cities=(other,))))
 
 

@@ -21,6 +21,7 @@ from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.companions import with_companions
+from pbem.orders.plain_words.naming.followers import with_followers
 from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.met import without_met
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
@@ -66,7 +67,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
-    entities = with_enemies_there(at, entities)
+    entities = with_followers(at, with_enemies_there(at, entities))
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))
