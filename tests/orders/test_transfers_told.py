@@ -94,3 +94,34 @@ def test_who_goes_on_behind_a_transfer_is_the_taker(text: str) -> None:
 def test_a_troop_each_is_no_transfer() -> None:
     _, told = taken("One troop each for Schwerin and Keith, I pay with S12.")
     assert any("recruit S12: Schwerin 1, Keith 1" in one for one in told) and "transfer" not in str(told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schwerin and Keith: Reichenbach, and even out their troops.",
+        "Schwerin and Keith go to Reichenbach and share their troops equally.",
+        "Schwerin und Keith nach Reichenbach, und teilen ihre Truppen gleichmäßig auf.",
+        "Schwerin und Keith nach Reichenbach und gleichen die Truppen aus.",
+    ],
+)
+def test_a_stack_marches_and_evens_out_its_troops(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
+    lines = [order_line(one) for _, one in orders]
+    assert lines == ["move Schwerin + Keith: Reichenbach", "allot Schwerin 5, Keith 5"]
+    assert not (receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schwerin and Keith share their troops equally if Daun comes.",
+        "Schwerin and Keith don't share their troops equally.",
+        "Schwerin and Dohna share their troops equally.",
+        "Friedrich and Winterfeldt share their eleven men, half each.",
+        "Friedrich und Winterfeldt gleichen ihre Truppen aus.",
+    ],
+)
+def test_troops_that_are_not_shared_evenly_are_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
+    assert not orders and receipt.doubtful

@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.sharing.evened import evened_apart
 from pbem.orders.plain_words.sharing.split_shares import is_stack
 from pbem.orders.plain_words.situation import Situation
 
@@ -41,22 +42,28 @@ def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bo
 
 
 def transfer_apart(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
-    """A sentence in which a general hands troops over and then goes on, in two: what follows is told of him
-    who is named first, `Schwerin gives Keith two troops, then goes to Reichenbach`."""
+    """A sentence in which a general hands troops over and then goes on, or goes and then shares them, in
+    two."""
+    return _handed_apart(at, entities) or evened_apart(at, entities)
+
+
+def _handed_apart(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
+    """The two parts where what follows is told of him who is named first: `Schwerin gives Keith two troops,
+    then goes to Reichenbach`; nothing if there is no such thing."""
     pieces = ((p, at.piece(one)) for p, one in enumerate(entities) if one.kind is Kind.PIECE)
     generals = [p for p, name in pieces if name in at.rules.generals]
     counted = [p for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
     if len(generals) < 2 or not counted or at.sets_up:
-        return [entities]
+        return []
     after = max(generals[1], counted[0])
     end = next((p for p in range(after, len(entities)) if _begins_anew(entities, p)), len(entities))
     rest = list(entities[end:])
     while rest and (rest[0].kind is Kind.MARK or rest[0].means("and", "then", "filler")):
         rest.pop(0)
     if not rest or not mean(rest, "move", "to", "stay", "attack"):
-        return [entities]
+        return []
     if not read_transfer(at, entities[:end], Outcome()):
-        return [entities]
+        return []
     if any(one.kind is Kind.PIECE for one in rest):
         return [entities[:end], rest]
     # `..., who moves on to Rumburg` is told of him who is named last.
