@@ -163,3 +163,28 @@ def test_the_other_train_that_does_not_stay_is_asked_about(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
     assert not any("train 2" in order_line(one) for _, one in orders)
     assert receipt.problems or receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Göttingen train goes to Goslar via Northeim, the other one remains at Detmold.",
+        "The Göttingen wagons go to Goslar via Northeim. The other one remains at Detmold.",
+        "Der Göttinger Tross geht über Northeim nach Goslar, der andere bleibt in Detmold.",
+        "Göttingen train: Northeim, Goslar. Detmold train stays.",
+    ],
+)
+def test_a_train_is_called_by_its_city(text: str) -> None:
+    assert taken_whole("turn5", "Pompadour", f"{text}\n") == ["move train 2: Northeim, Goslar"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The train at Nasielsk runs away from Lehwaldt, to Sierpc via Ciechanow.",
+        "Train 2 flees from Lehwaldt to Sierpc via Ciechanow.",
+        "Der Tross in Nasielsk flieht vor Lehwaldt über Ciechanow nach Sierpc.",
+    ],
+)
+def test_who_runs_from_an_enemy_goes_elsewhere(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", f"{text}\n") == ["move train 2: Ciechanów, Sierpc"]

@@ -293,9 +293,12 @@ class _Clauses:
             self.now.others.append(one)
             if before is not None and before.text == ">":
                 self.now.meanings.add("against")
-            # A train is taken by whoever comes to its city: `burns the Russian wagons and goes to Prag`.
-            self.is_at_enemy = bool(self.now.stops) and (one.text != "train" or self.now.means("near"))
-            is_left = any(one.means(FROM) for one in self.entities[max(0, place - 2) : place])
+            near = self.entities[max(0, place - 2) : place]
+            is_left = any(one.means(FROM) or fold(one.text) in BEFORE_HIM for one in near)
+            # A train is taken by whoever comes to its city: `burns the Russian wagons and goes to Prag`. And
+            # who `runs away from Lehwaldt` goes elsewhere.
+            is_there = one.text != "train" or self.now.means("near")
+            self.is_at_enemy = bool(self.now.stops) and is_there and not is_left
             goes_at = bool(self.now.stops) and before is not None and fold(before.text) in GOES_AT
             self.now.has_unknown_deed |= (
                 (self.is_strange and not is_left) or goes_at

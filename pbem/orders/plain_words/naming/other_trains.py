@@ -40,6 +40,9 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
             or (told := _in_short(at, entities, place))
         ):
             one, size = told
+        elif name := _of_city(at, found, one):
+            found.pop()
+            one = replace(one, names=(name,))
         elif one.means("other"):
             size = _size(entities, place)
             one = _other(at, one) if size else one
@@ -104,6 +107,18 @@ def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:
         return one
     names = tuple(train.name for train in at.rules.trains.values() if train.nation == before.names[0])
     return replace(one, names=names) if names else one
+
+
+def _of_city(at: Situation, before: Sequence[Entity], one: Entity) -> str:
+    """The train that is named by the city in which it stands, right before it: `the Göttingen train`; empty
+    if there is none. In `Soubise to Göttingen train 1 to Goslar` the city is another's."""
+    city, lead = before[-1] if before else None, before[-2] if len(before) > 1 else None
+    is_train = one.text == TRAIN and one.kind is Kind.PIECE and len(one.names) > 1
+    if not is_train or city is None or city.kind is not Kind.CITY or (lead and lead.kind is Kind.CITY):
+        return ""
+    leads = lead is not None and lead.means("to", "via", "from") and not lead.means("the")
+    there = [name for name in one.names if at.is_own(name) and at.where.get(name) in city.cities]
+    return there[0] if len(there) == 1 and not leads else ""
 
 
 def _at_home(at: Situation, entities: Sequence[Entity], place: int, one: Entity) -> Entity:
