@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from pbem.desk.letters.lost_orders import lost_orders
 from pbem.engine.model import SETUP, Game
@@ -12,6 +13,7 @@ from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.purpose import purpose_of, reentry
 from pbem.orders.judging.wishes import is_begun
+from pbem.records import dataclass
 from pbem.report.record import UnderstoodPart
 
 
@@ -32,17 +34,15 @@ def with_difference(
     if not earlier:
         return understood
     now = after.replaceable
-    purposes = {_purpose(game, understood.nation, one, after) for one in now if one.letter == letter} - {None}
-    unchanged = [
-        one for one in earlier if one in now and _purpose(game, understood.nation, one, after) not in purposes
-    ]
+    purpose = partial(_purpose, game, understood.nation, after)
+    told = [purpose(one) for one in now if one.letter == letter]
+    unchanged = [one for one in earlier if one in now and not purpose(one).is_in(told)]
     kept = {meaning(one.order): one for one in unchanged}
     old = {meaning(one.order): one for one in earlier}
     new = {meaning(one.order): one for one in now if one.letter == letter}
     dropped = [one for order, one in old.items() if order not in new and order not in kept]
     fresh = [one for order, one in new.items() if order not in old] if written else []
-    places = {_purpose(game, understood.nation, one, after) for one in fresh} - {None}
-    left = [one for one in dropped if _purpose(game, understood.nation, one, after) not in purposes]
+    left = [one for one in dropped if not purpose(one).is_in(told)]
     added = [one.order for order, one in new.items() if order not in old]
     lost = lost_orders(game, understood.nation, left, [one.order for one in new.values()], added)
     return replace(
@@ -52,7 +52,7 @@ def with_difference(
         lost=_in_full(lost),
         new=_in_full(fresh),
         same=sum(order in old for order in new) if written else 0,
-        changed=sum(_purpose(game, understood.nation, one, after) in places for one in dropped),
+        changed=sum(purpose(one).is_in([*map(purpose, fresh)]) for one in dropped),
     )
 
 
@@ -66,7 +66,24 @@ def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:
     return tuple(one.order.line_in_full for one in some)
 
 
-def _purpose(game: Game, nation: str, one: Sourced, after: OrdersOnFile) -> object:
-    """What the order is for, if another one for that replaces it; what stands is apart from what does not."""
-    found = purpose_of(game, nation, one.order) or reentry(game, nation, one.order) or None
-    return None if found is None else (found, one in after.standing)
+@dataclass(frozen=True)
+class _Purpose:
+    """What an order is for."""
+
+    purpose: object
+    """What it has in common with others that replace it; None if none does."""
+    back: frozenset[str]
+    """The pieces that it brings back on the map."""
+    stands: bool
+    """Whether it is a standing order: those are apart from the others."""
+
+    def is_in(self, others: Iterable[_Purpose]) -> bool:
+        """Whether one of some orders comes in the place of this one."""
+        same = [one for one in others if one.stands is self.stands]
+        is_same = self.purpose is not None and any(one.purpose == self.purpose for one in same)
+        return is_same or any(not one.back.isdisjoint(self.back) for one in same)
+
+
+def _purpose(game: Game, nation: str, after: OrdersOnFile, one: Sourced) -> _Purpose:
+    back = reentry(game, nation, one.order)
+    return _Purpose(purpose_of(game, nation, one.order), back, one in after.standing)

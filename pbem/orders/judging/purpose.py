@@ -43,7 +43,7 @@ def stage_purpose(game: Game, nation: str, order: Order) -> object:
 
 def reentry(game: Game, nation: str, order: Order) -> frozenset[str]:
     """The generals and trains that an order brings back on the map. Of purchases of two letters that bring
-    back the same the later one counts: a piece re-enters once (rule 10)."""
+    the same piece back the later one counts: it re-enters once (rule 10)."""
     if not isinstance(order, RecruitOrder):
         return frozenset()
     names = map(NameReader(game, nation, order).piece, order.own_pieces)

@@ -136,13 +136,13 @@ class _StageRun:
         return [order for order in counting.values() if not isinstance(order, HoldOrder)]
 
     def _buys_again(self, old: Order, new: Order) -> bool:
-        """Whether a purchase brings the same pieces back as one of an earlier letter."""
+        """Whether a purchase brings a piece back that one of an earlier letter does: both cannot stand."""
         from pbem.orders.judging.purpose import reentry
 
         if self.letters[id(old)] == self.letters[id(new)]:
             return False
         back = reentry(self.game, self.nation, new)
-        return bool(back) and back == reentry(self.game, self.nation, old)
+        return not back.isdisjoint(reentry(self.game, self.nation, old))
 
     def _is_due(self, order: Order) -> bool:
         """Whether what an order depends on is so."""
