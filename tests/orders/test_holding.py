@@ -220,3 +220,21 @@ def test_who_stays_after_all_is_mended_in_what_is_on_file(text: str) -> None:
 def test_who_only_stays_or_does_not_mends_nothing(text: str) -> None:
     heard = hear(moment("t5-austria-moves"), "letter.txt", text.encode(), sender="Maria Theresa")
     assert not heard.entry.amend
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hannover makes nothing this turn.",
+        "Hanover: nothing moves, nothing recruited.",
+        "Hannover: nichts bewegt sich, nichts rekrutiert.",
+        "Hanover: all stay at their posts.",
+    ],
+)
+def test_a_nation_does_nothing_in_other_words(text: str) -> None:
+    assert taken_whole("turn3", "Frederick", f"{text}\n") == ["hold"]
+
+
+def test_all_others_stay_at_their_place() -> None:
+    text = "Dohna to Woldenberg. All other generals stay at their place, the trains too.\n"
+    assert taken_whole("turn3", "Frederick", text) == ["move Dohna: Woldenberg"]

@@ -17,6 +17,8 @@ BOTH = ["recruit D12 C11 S3: Browne at Brünn 3, Karl at Brünn 1"]
     ("text", "orders"),
     [
         ("Dohna 2: S12.", DOHNA),
+        ("Two new soldiers for Dohna, I give the S12 for them.", DOHNA),
+        ("I buy two men for Dohna and give S12 for it.", DOHNA),
         ("For the twelve of spades Dohna gets two.", DOHNA),
         ("I trade in S12 for two troops at Dohna.", DOHNA),
         ("Hand in the twelve of spades and give Dohna two troops.", DOHNA),

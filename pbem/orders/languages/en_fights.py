@@ -13,7 +13,7 @@ DISCARD = listed(
 RECRUIT = listed(
     "recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements, buys, buying, recr, "
     "reinforce, reinforces, reinforced, purchase, purchases, hire, hires, top up, topped up, tops up, "
-    "recruitment, strengthen"
+    "recruitment, strengthen, recruited"
 )
 """That troops are bought."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import dropwhile, pairwise
+from itertools import dropwhile, pairwise, takewhile
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops
@@ -48,11 +48,13 @@ def with_payment(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     they are given for behind: `I discard C8 for one troop`. The lowest card is named where one has to go."""
     names = [name for one in entities if (name := at.own_piece(one))]
     place = next((p for p, one in enumerate(entities) if one.means("discard")), None)
+    if place is None and not mean(entities, "pay") and (given := _given_for_it(entities)):
+        place = given
     if place is None or not names or not _is_bought(at, entities, names):
         return list(entities)
     gives = at.rules.nations[at.rules.nation_of[names[0]]].discard > 0
     is_paid = mean(entities[:place], "pay") or any(is_of_kind(one, "on it") for one in entities)
-    is_paid = is_paid or _is_exchanged(entities[place + 1 :])
+    is_paid = is_paid or _is_exchanged(entities[place + 1 :]) or entities[place].means("transfer")
     is_card = any(one.kind is Kind.CARD for one in entities)
     if not is_card or mean(entities, "not", "if", "keep", "lowest", "highest") or (gives and not is_paid):
         return list(entities)
@@ -65,6 +67,25 @@ def _is_exchanged(entities: Sequence[Entity]) -> bool:
     rest = list(dropwhile(lambda one: one.kind is Kind.CARD or one.means("and", "the"), entities))
     given = len(rest) < len(entities) and len(rest) > 2 and rest[0].means("to", "with")
     return given and (rest[1].number > 0 or rest[1].means("the")) and are_troops(rest[2])
+
+
+def _given_for_it(entities: Sequence[Entity]) -> int:
+    """Where it says that the writer gives cards, for what stands before: `one man for Soubise, I give C8 for
+    him`; 0 if it does not."""
+    for place, one in enumerate(entities):
+        joins = mean(entities[max(0, place - 2) : place], "I", "and", "they")
+        rest = list(dropwhile(lambda each: each.means("the"), entities[place + 1 :]))
+        cards = [*takewhile(_is_of_cards, rest)]
+        behind = rest[len(cards) :]
+        ends = not behind or behind[0].kind is Kind.MARK
+        ends = ends or (behind[0].means("to") and mean(behind[1:2], "him", "the", "they"))
+        if place and one.means("transfer") and joins and cards and ends and not mean(behind, "away", "gone"):
+            return place
+    return 0
+
+
+def _is_of_cards(one: Entity) -> bool:
+    return one.kind is Kind.CARD or one.means("and") or one.text == ","
 
 
 def with_wish(entities: Sequence[Entity]) -> list[Entity]:
@@ -88,6 +109,9 @@ def _is_bought(at: Situation, entities: Sequence[Entity], names: Sequence[str]) 
     """Whether a sentence tells of new troops: by a word for it, a number of them, or a piece that is back."""
     pairs = pairwise(entities)
     counted = any((one.number or one.means("the")) and are_troops(two) for one, two in pairs)
+    # `one new soldier`
+    is_new = any(is_of_kind(one, "new piece") and are_troops(two) for one, two in pairwise(entities))
+    counted = counted or is_new
     return mean(entities, "recruit", "re-enter") or counted or any(name not in at.where for name in names)
 
 
