@@ -9,6 +9,7 @@ from itertools import combinations
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.instead import denies
 from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, way
@@ -57,6 +58,8 @@ def _march(at: Situation, own: tuple[str, ...], entities: Sequence[Entity], stop
     """The march through as many of the cities, in the order in which they are named, as the roads allow."""
     start = at.where.get(own[0])
     depends = mean(entities, *NARROWER, "lose", "attack", "against", "retreat")
+    # `Lacy soll doch nicht nach Beneschau`: what he is not to do is not proposed.
+    depends = depends or any(map(denies, entities))
     depends = depends or _says([word for one in entities for word in _words(one)], "guess narrower")
     if start is None or depends or len(stops) > MOST_CITIES:
         return ""

@@ -99,6 +99,8 @@ class Outcome:
     as_it_is: dict[str, bool] = field(default_factory=dict)
     """The nations that are said to stay as they are, which may mean their orders; whether it is the rest of
     them that does."""
+    pieces_as_they_are: dict[str, bool] = field(default_factory=dict)
+    """The pieces that are said so; whether it is their orders on file for certain."""
     unsaid: set[int] = field(default_factory=set)
     """The lines whose orders, in their own form, what follows takes back."""
     given_up: set[tuple[int, str]] = field(default_factory=set)

@@ -40,6 +40,9 @@ class Situation:
         """Where pieces stood before their last moves."""
         self.told_other = self._names_other = False
         """Whether the sentence before that names generals names another player's alone: `he` may be him."""
+        self.said_above: Sequence[Entity] = ()
+        """The sentence right before the one that is read."""
+        self._said: Sequence[Entity] = ()
         self.stayed: set[str] = set()
         """The pieces that the letter has said to stay."""
         self.told_train: str | None = None
@@ -149,6 +152,7 @@ class Situation:
         """Note whose pieces the next sentence names."""
         self.note_line(entities[0].line)
         self.told_other = self._names_other
+        self.said_above, self._said = self._said, entities
         names = [name for one in entities if one.kind is Kind.PIECE and (name := self.piece(one))]
         if names:
             is_general = any(one in self.rules.generals for one in names)

@@ -27,7 +27,7 @@ from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
-from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
+from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for, names_own
 from pbem.orders.plain_words.lines.answered import answering, asked_for, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
@@ -140,11 +140,10 @@ class _Translating:
         """A line without the words in front of it that add the letter to earlier ones; below orders
         `Addition:` is a postscript."""
         rest, is_sure = addition(plain_line(text))
-        if not rest:
+        is_below = self.reader.out.size or self.staged or names_own(self.reader.namer, self.waiting)
+        if not rest or (is_below and not is_sure):
             return number, text
         self._read_waiting()
-        if not is_sure and (self.reader.out.size or self.staged):
-            return number, text
         self.lines.append((number, AMEND))
         self.reworded.add(number)
         return number, rest

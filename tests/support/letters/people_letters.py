@@ -202,6 +202,18 @@ def _is_so(fact: Fact, now: State) -> bool:
     )
 
 
+def _is_on_file(fact: Fact, receipt: Receipt) -> bool:
+    """Whether a march or a purchase needs no order of the letter because it leaves that of an earlier one."""
+    kept = [line for part in receipt.heard if part.nation == fact.get("nation") for line in part.kept]
+    if fact["does"] == "recruit":
+        # The same cards may pay for something else now.
+        is_same = str(fact.get("says", "")).startswith("as on file")
+        bought = (set(line.partition(":")[0].split()) for line in kept)
+        return is_same and {"recruit", *_list(fact["cards"])} in bought
+    cities = ", ".join(_list(fact.get("cities")))
+    return fact["does"] == "move" and f"move {' + '.join(_list(fact['pieces']))}: {cities}" in kept
+
+
 def _stays(now: State, nation: str, order: Any) -> bool:
     """Whether an order keeps a piece where it stands, against an earlier letter: `move Dohna to Berlin`."""
     if _kind(order) != "Move" or len(order.pieces) != 1 or not order.goal:
@@ -253,7 +265,7 @@ def taken(letter: Mapping[str, Any]) -> str:
         if fitting is not None:
             left.remove(fitting)
         elif test is not None:
-            missing += not _is_so(fact, now)
+            missing += not (_is_so(fact, now) or _is_on_file(fact, receipt))
     lasting = LASTING if any(fact["does"] == "standing" for fact in letter["means"]) else ()
     left = [one for one in left if not _stays(now, *one)]
     if any(_kind(order) in NEEDED and _kind(order) not in lasting for _, order in left):

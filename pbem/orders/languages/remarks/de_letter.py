@@ -63,6 +63,8 @@ LETTER_WORDS = {
     "yesterday": listed("gestern, gestrige, gestrigen, vorgestern, neulich"),
     "as": listed("wie"),
     "adds": listed("nachtrag, zusatz, ergänzung, ergänzend, zusätzlich"),
+    "changes orders": listed("korrektur, korrekturen, berichtigung, änderung, änderungen, planänderung"),
+    "beside changes": listed("kleine, kleiner, kurze, schnelle, meinem, meinen, befehlen, mal, plan"),
     "beside adds": listed(
         "zu, zum, dies, das, sie, er, es, ist, sind, nur, ein, eine, kein, keine, nicht, nichts, ersatz, "
         "ersetzt, ersetzen, ihn, davon, fällt, weg, heute, gestern, heutigen, gestrigen"
@@ -140,12 +142,12 @@ LETTER_WORDS = {
     "sent before": listed(
         "geschickt, gesendet, gesandt, befehle, befehl, befehlen, brief, briefs, mail, vorliegt, vorliegen, "
         "bisherigen, bisher, früheren, gestern, gehabt, vorher, zuvor, geschrieben, gemailt, anweisungen, "
-        "liegt, "
+        "liegt, gemeldet, angegeben, "
         "schon, eingereicht, abgegeben, von, dort, letzten"
     ),
     "goes on to hold": listed(
         "bleibt, bleiben, gilt, gelten, wie, bestehen, unverändert, gültig, weiter, weiterhin, lass, lasst, "
-        "behalten, behalte, kraft, steht, stehen, zusätzlich"
+        "lassen, behalten, behalte, kraft, steht, stehen, zusätzlich"
     ),
     "holds": listed(
         "gilt, gelten, bestehen, weiter, weiterhin, gültig, bleiben, bleibt, wie, behalten, kraft, zusätzlich"
@@ -179,7 +181,9 @@ LETTER_WORDS = {
         "geschickt, gesendet, gesandt, befehle, befehl, befehlen, brief, mail, vorliegt, vorliegen, "
         "geschrieben, gemailt, anweisungen, eingereicht, abgegeben, hinterlegt, befohlen, angeordnet"
     ),
-    "as it is": listed("wie es ist, so wie es ist, wie sie ist, wie es steht, wie sie steht"),
+    "as it is": listed(
+        "wie es ist, so wie es ist, wie sie ist, wie er ist, wie sie sind, wie es steht, wie sie steht"
+    ),
     "what was": listed("was"),
     "sighs": listed("ach, oh, äh, ähm, hm, hmm, na, also, doch, für, dann, eben"),
     "was nonsense": listed("quatsch, unsinn, blödsinn, falsch, stopp, halt"),

@@ -62,6 +62,8 @@ LETTER_WORDS = {
     "yesterday": listed("yesterday, yesterday's"),
     "as": listed("as, like"),
     "adds": listed("add, adding, addition, addendum, supplement, amendment"),
+    "changes orders": listed("correction, corrections, change, changes"),
+    "beside changes": listed("small, little, minor, tiny, quick, slight, last, of, plan, sorry, turn, one"),
     "beside adds": listed(
         "to, what, this, these, those, them, that, it, they, is, are, be, an, a, only, just, no, not, "
         "nothing, does, replace, replaces, replacement, taken, away, withdrawn, please, today, today's, "
@@ -211,7 +213,8 @@ LETTER_WORDS = {
         "shall, will, take, takes, making, make, any, anything, anywhere, mine, ours, whole, entire, "
         "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "
         "leave, leaving, entirely, alone, completely, altogether, forces, contingent, "
-        "pieces, units, nations, sides, side, either, neither"
+        "pieces, units, nations, sides, side, either, neither, place, places, post, posts, station, "
+        "stations, spot, spots, positions, their, his, its"
     ),
     "sparing": listed("except, non, excluding"),
     "none of it": listed("none"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
@@ -23,11 +23,11 @@ _HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,5})\s*(?P<sign>[:,;.!]|
 
 _FIRST = compiled(r"[^\W\d_]+")
 
-_ADDS = kind_of("adds")
+_ADDS = kind_of("adds") | kind_of("changes orders")
 _PLEASE = forms(words(lambda one: one.please))
 _BESIDE = _ADDS | _PLEASE | kind_of("beside adds")
 _BESIDE |= kind_of("letter")
-_BESIDE |= kind_of("beside rest")
+_BESIDE |= kind_of("beside rest") | kind_of("beside changes")
 
 PAIR = 2
 """So many words are `amend Austria:`."""
@@ -53,6 +53,11 @@ def addition(text: str) -> tuple[str, bool]:
     said = {fold(word) for word in head}
     adds = match["sign"] == ":" and said & _ADDS and said <= _BESIDE
     return (match["rest"] if is_sure or adds else ""), is_sure
+
+
+def names_own(namer: Namer, lines: Iterable[tuple[int, str]]) -> bool:
+    """Whether some lines name a piece of the writer's: what follows may correct what they order."""
+    return any(namer.at.may_own(one) for line in lines for one in namer.entities(tokens_of(*line)))
 
 
 def head_for(at: Situation, entities: list[Entity]) -> None:

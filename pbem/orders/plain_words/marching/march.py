@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.marching.ordered import MOST_WORDS_BETWEEN, is_bare
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, led_through, way
 
@@ -83,6 +83,10 @@ def stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> 
         out.doubt(clause.line, Why.LEFT)
         return
     at.stayed.update(pieces)
+    if any(is_of_kind(one, "as it is") for one in clause.parts):
+        said = words_in(clause.parts)
+        is_rest = not said.isdisjoint(kind_of("rest") | kind_of("leaves behind"))
+        out.pieces_as_they_are.update(dict.fromkeys(pieces, is_rest))
     for name in pieces:
         out.stay(at.rules.nation_of[name], clause.line, (name,))
 

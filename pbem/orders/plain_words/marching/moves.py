@@ -28,6 +28,7 @@ from pbem.orders.plain_words.marching.ordered import (
     names_home,
 )  # fmt: skip
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.instead import denies
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.at_goal import without_stay
@@ -153,6 +154,10 @@ def _is_denied(clause: Clause) -> bool:
         return False
     if clause.means("not") and not clause.means(STAY):
         return True
+    cities = [place for place, one in enumerate(clause.parts) if one.kind is Kind.CITY]
+    if any(one.means("takes back") and denies(one) for one in clause.parts[: cities[-1] if cities else 0]):
+        # `Lacy soll doch nicht nach Beneschau`
+        return True
     for place, one in enumerate(clause.parts):
         of_stay = place > 0 and clause.parts[place - 1].means(STAY)
         if of_stay or not one.means("not", "no more"):
@@ -165,8 +170,11 @@ def _is_denied(clause: Clause) -> bool:
 
 def _doubt_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add a move that depends on something, or that is not to be made: of that no line is proposed."""
-    if clause.means("not", "no more"):
-        out.doubt(clause.line, Why.NEGATION)
+    if clause.means("not", "no more", "takes back"):
+        # Who `soll doch nicht nach Beneschau` may have that march on file.
+        name = pieces[0] if len(pieces) == 1 and clause.means("takes back") and pieces[0] in at.where else ""
+        stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay" if name else ""
+        out.doubt(clause.line, Why.NEGATION, stay)
     else:
         why = Why.CONDITION if clause.means("if", "maybe") else Why.TALE
         out.doubt(clause.line, why, _would_be(at, clause, pieces))

@@ -43,6 +43,13 @@ def with_instead(entities: Entities) -> list[Entity]:
     return [*who, *deed] if deed else list(entities)
 
 
+def with_denied_above(entities: Entities, above: Entities) -> Entities:
+    """A sentence with what `he` is not to do, told right above: `Lacy does not go to Prag. He stays.`"""
+    if not (mean(entities[:1], "they") and any(map(denies, above))):
+        return entities
+    return [*above, Entity(Kind.MARK, ",", entities[0].line), *entities]
+
+
 def denies(one: Entity) -> bool:
     """Whether a word denies what follows: `not`, `doch nicht`."""
     said = one.text.split()

@@ -11,7 +11,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.denied_names import without_denied
-from pbem.orders.plain_words.remarks.instead import with_instead
+from pbem.orders.plain_words.remarks.instead import with_denied_above, with_instead
 from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -36,6 +36,7 @@ TWO = kind_of("both")
 def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, stayed: Set[str]) -> bool:
     """Whether the pieces that stay by this sentence were to march before: `Lacy stays in Tabor after all.`
     Before it those that had `stayed` did so already. With a denial it may say that they do not stay."""
+    entities = with_denied_above(entities, at.said_above)
     said = f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
     told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
     rest = without_denied(with_instead(entities))
@@ -127,7 +128,11 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
             out.take(line, nation, "hold")
         elif amends:
             for name in sorted(out.staying & on_map - set(at.came_from)):
-                out.take(line, nation, f"move {at.title(name)} to {at.city(at.where[name])} else stay")
+                stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay"
+                if name not in out.pieces_as_they_are:
+                    out.take(line, nation, stay)
+                elif not out.pieces_as_they_are[name]:
+                    out.doubt(line, Why.BEFORE, stay)
         elif nation not in busy | {one.nation for one in out.orders}:
             # Whether the others stay too is his to say: a stage whose nation holds is played at once.
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
