@@ -163,6 +163,13 @@ def with_examples(doubt: Doubt, like: tuple[str, ...]) -> Doubt:
     return replace(doubt, like=tuple(dict.fromkeys((own, *like))) if own else like)
 
 
+def with_answer(doubt: Doubt, answer: str) -> Doubt:
+    """A doubt whose first example is the answer that the letter leaves out, if there is one."""
+    if not answer or doubt.would_be.startswith("answer"):
+        return doubt
+    return replace(doubt, like=(answer, *(one for one in doubt.like if one != MOVE)))
+
+
 def guides(doubt: Doubt, after: Sequence[Doubt]) -> Iterator[str]:
     """What the forms of plans and of conditions are, below the last doubt that they are for."""
     for example, guide in ((PLAN, CLAUSES), (IF, FORMS)):

@@ -14,10 +14,11 @@ from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.plain_words.answers.shown import answer_shown
 from pbem.orders.plain_words.lines.accepted import Proposal
 from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.outcome import Doubt, Why, both
-from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
+from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like, with_answer
 from pbem.orders.plain_words.translate import translate
 from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.problem import Kind
@@ -41,6 +42,7 @@ def understand(
     )
     sheet = parse(meant.lines, game.rules, reader)
     doubtful, names = dict(own), own_names(game, player)
+    doubts = [with_answer(one, answer_shown(game, player, sheet)) for one in meant.doubts]
     return replace(
         sheet,
         parts=tuple(_quoting(part, quote) for part in sheet.parts),
@@ -50,7 +52,7 @@ def understand(
         ),
         stays=meant.stays,
         reworded=meant.reworded,
-        notes=(*sheet.notes, *_notes(meant.doubts, doubtful, reader, names), *_too_long(meant.last)),
+        notes=(*sheet.notes, *_notes(doubts, doubtful, reader, names), *_too_long(meant.last)),
     )
 
 
