@@ -92,7 +92,8 @@ def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
 
 
 _TRAIN = compiled(
-    rf"^((?:{words.pattern(lambda one: one.trains)})(?:\s+\d+)?)(?:\s+(?:{_AT_WORDS})\s+(.+))?$",
+    rf"^((?:{words.pattern(lambda one: one.trains)})(?:\s+\d+)?)"
+    rf"(?:\s+(?:{_AT_WORDS})\s+(.+)|\s+([^\W\d_]\D*))?$",
     re.IGNORECASE,
 )
 _NUMBER_LAST = compiled(rf"^(.+?)\s+(\d+){TROOPS}$", re.IGNORECASE)
@@ -103,7 +104,7 @@ _NUMBER_FIRST = compiled(
 
 def _recruits(text: str, *, any_number: bool = False) -> Recruits | Problem:
     if train := _TRAIN.match(text):
-        return Recruits(train[1], None, train[2])
+        return Recruits(train[1], None, train[2] or train[3])
     if first := _NUMBER_FIRST.match(text):
         text = f"{first[2]} {first[1]}"
     name, *places = _AT.split(text, maxsplit=1)

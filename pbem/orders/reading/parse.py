@@ -42,6 +42,7 @@ from pbem.orders.names.name_book import Book, book
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.advice import tested
+from pbem.orders.reading.cities_told import with_cities_told
 from pbem.orders.reading.conditional_line import conditional_order, is_conditional, opposite
 from pbem.orders.reading.near_miss import move_in_other_words, near_miss, unreadable, without_colon
 from pbem.orders.reading.talk import is_talk, words_in
@@ -128,7 +129,8 @@ def _as_written(number: int, text: str, names: Book) -> Order | Fault | None:
         return conditional_order(number, shown, verb, rest, lambda one: read_line(number, one, names))
     order = verb.read(number, shown, rest)
     if not isinstance(order, Problem):
-        return None if _is_sentence(order) and is_talk(verb, rest, names) else order
+        is_said = _is_sentence(order) and is_talk(verb, rest, names)
+        return None if is_said else with_cities_told(order, names)
     if is_talk(verb, rest, names):
         return None
     advice = move_in_other_words(number, shown, verb, rest, names) or without_colon(number, shown, verb, rest)

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.words import keyword, verb_of
+from pbem.orders.plain_words.lines.attack_and_plan import attack_and_plan
+from pbem.orders.plain_words.lines.clause_words import CLAUSES
 from pbem.orders.plain_words.lines.plans_inside import plans_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.translation import NumberedLine
@@ -59,7 +61,7 @@ def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
             and _is_rest(verb, lines[place - 1][0], *lines[place])
         ):
             text, place = f"{text.rstrip()} {lines[place][1].strip()}", place + 1
-        yield number, text
+        yield from attack_and_plan(number, text)
 
 
 def _plainer(text: str) -> str:
@@ -99,6 +101,3 @@ def _is_rest(verb: str, above: int, number: int, text: str) -> bool:
         return first is not None and keyword(first[1]) in CLAUSES and ":" not in text
     return first is None or verb_of(first[1]) is None
 
-
-CLAUSES = ("play", "spend", "loss", "settle", "keep", "low", "high", "reserve", "concede", "fight", "ask")
-"""What a clause of a plan begins with."""
