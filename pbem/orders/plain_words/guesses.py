@@ -32,13 +32,16 @@ CLAUSES = {
     "fight": "guess fight",
 }
 """The clauses of a plan, each with the kind of the expressions that it may be meant by."""
+OF_TROOPS = ("discard", "recruit", "transfer", "split")
+"""What a sentence tells that is neither a march nor a plan."""
+
 NARROWER = ("if", "should", "unless", "not", "stay", "maybe", "thought", "otherwise")
 """What makes of a move something else than a march to the cities that are named."""
 
 
 def guess(at: Situation, entities: Sequence[Entity]) -> str:
     """The order that a sentence comes nearest to, as a line; empty if nothing is near."""
-    if at.sets_up or any(one.kind is Kind.CARD for one in entities) or mean(entities, "discard", "recruit"):
+    if at.sets_up or any(one.kind is Kind.CARD for one in entities) or mean(entities, *OF_TROOPS):
         return ""
     pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
     if None in pieces:
