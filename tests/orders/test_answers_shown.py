@@ -12,7 +12,7 @@ RETREAT = "t4-austria-chooses-retreat"
 @pytest.mark.parametrize(
     ("situation", "player", "text", "answer"),
     [
-        ("t4-austria-fight", "Maria Theresa", "S13 only if Winterfeldt has none left.", "answer 115: play S11"),
+        ("t4-austria-fight", "Maria Theresa", "S13 only if he has none left.", "answer 115: play S11"),
         ("t2-russia-fight", "Elisabeth", "Die H6 nur, wenn er keine Herzen mehr hat.", "answer 49: play H6"),
         (RETREAT, "Maria Theresa", "Schwerin is not to go anywhere near Breslau.", "answer 147: "),
     ],

@@ -24,7 +24,7 @@ def test_a_city_behind_a_piece_is_where_it_re_enters(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("recruit C11 H10 D9: Browne Brünn 3, Karl Lodz 2", '"Karl Lodz"'),
+        ("recruit C11 H10 D9: Browne Brünn 3, Karl Lodz 2", "Łódź"),
         ("recruit C11 H10 D9: Browne Karl 3, Karl at Brünn 2", '"Browne Karl"'),
         ("recruit C11 H10 D9: Browne Leipzig 5", "Leipzig"),
     ],
@@ -35,5 +35,6 @@ def test_what_is_no_city_or_none_of_hers_is_told(line: str, told: str) -> None:
 
 
 def test_a_supply_train_needs_no_at_either() -> None:
-    receipt, _ = orders_of(moment("turn5"), "Frederick", "nation Prussia\nrecruit D12: train 1 Berlin, Keith 1")
+    line = "recruit D12: train 1 Berlin, Keith 1"
+    receipt, _ = orders_of(moment("turn5"), "Frederick", f"nation Prussia\n{line}")
     assert ["train 1 is on the map already" in str(one) for one in receipt.problems] == [True]

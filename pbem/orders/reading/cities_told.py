@@ -1,4 +1,4 @@
-"""Cities of a purchase that stand without `at`: `Karl Brünn 2` is Karl at Brünn, for no other reading is left."""
+"""Cities of a purchase without `at`: `Karl Brünn 2` is Karl at Brünn, for no other reading is left."""
 
 from __future__ import annotations
 
