@@ -241,7 +241,9 @@ def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:
     is_city = bool(cities) and all(one.kind == Kind.CITY for one in cities)
     is_goal = first or len(cities) == 1 or any(one.means("to") for one in before)
     has_goal = is_goal and any(one.kind == Kind.CITY for one in before)
-    return is_city and has_goal and before[-1].kind != Kind.PIECE
+    # `to Gifhorn (then Wittingen)` goes on from there.
+    goes_on = any(one.means("then") for one in remark[:2])
+    return is_city and has_goal and not goes_on and before[-1].kind != Kind.PIECE
 
 
 def _is_name(one: Entity) -> bool:

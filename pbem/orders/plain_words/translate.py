@@ -11,6 +11,7 @@ from itertools import accumulate
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import Final, NationLine
@@ -32,11 +33,13 @@ from pbem.orders.plain_words.lines.answered import answering, asked_for, without
 from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
 from pbem.orders.plain_words.lines.dictated import told_apart
-from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone, plan_line
+from pbem.orders.plain_words.lines.in_brackets import doubts_and_plans, read_brackets
+from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
-from pbem.orders.plain_words.lines.respelling import is_limited, respelt, staying, told_by_hand
-from pbem.orders.plain_words.lines.respelling import with_full_names as in_full
+from pbem.orders.plain_words.lines.remark_behind import doubt_remark
+from pbem.orders.plain_words.lines.respelling import is_limited
 from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
+from pbem.orders.plain_words.lines.versions import versions
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
@@ -194,7 +197,9 @@ class _Translating:
         before, doubts = len(out.orders), len(out.doubts)
         for sentence in told_apart(self.reader, self.waiting, self.joined, self.width):
             size, told, stayed = out.size, self._told(), set(out.staying)
+            orders, others = [*out.orders], doubts_and_plans(self.reader)
             self.reader.read(sentence)
+            read_brackets(self.reader, sentence, orders, others)
             entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []
             if entities and stays_after_all(self.reader.at, entities, out, stayed):
                 out.take(sentence.tokens[0].line, "", AMEND)
@@ -312,23 +317,16 @@ class _Translating:
         if below := self._below_standing(number, text):
             self._keep(number, *below)
             return True
-        spelt = respelt(text)
-        told = told_by_hand(spelt, self.reader.held)
-        versions = dict.fromkeys((text, spelt, told, in_full(told), staying(told)))
-        orders = [(version, self.read_line(number, version)) for version in versions]
-        orders += [
-            (one.meant, self.read_line(number, one.meant))
-            for _, one in orders
-            if isinstance(one, Fault) and one.meant
-        ]
-        orders += plan_line(self.reader.namer, self.read_line, number, text, orders[0][1])
+        written, found = self.read_line(number, text), versions(self.reader, self.read_line, number, text)
         is_told_beside = is_limited(text) or names_city_in_brackets(self.reader.namer, number, text)
-        if is_told_beside and any(isinstance(order, MoveOrder) for _, order in orders):
+        if is_told_beside and any(isinstance(one.order, MoveOrder | AttackOrder) for one in found):
             return False
-        for version, order in orders:
+        for version, order, has_remark in found:
             if isinstance(order, Order) and is_clear(self.reader.at, order):
                 self._keep(number, version, order)
-                if isinstance(orders[0][1], Fault):
+                if not has_remark:
+                    doubt_remark(self.reader, number, text, order)
+                if isinstance(written, Fault):
                     self.reworded.add(number)
                 return True
         for suffix in plans_in(text):
@@ -348,16 +346,15 @@ class _Translating:
             self._keep(number, *amends)
             head_for(self.reader.at, self.reader.namer.entities(tokens_of(number, text)))
             return True
-        version, order = orders[0]
-        if isinstance(order, Fault) and names_enemy_alone(self.read_line, number, text):
+        if isinstance(written, Fault) and names_enemy_alone(self.read_line, number, text):
             self._read_waiting()
             self._leave(number, text)
             return True
         # Plans and purchases have more words than sentences do: their own fault tells more.
         named = self.reader.namer.entities(tokens_of(number, text))
-        is_known = isinstance(order, BattleOrder) and told_in(self.reader.at, named)
-        if isinstance(order, BattleOrder | RecruitOrder) and not is_known:
-            self._keep(number, version, order)
+        is_known = isinstance(written, BattleOrder) and told_in(self.reader.at, named)
+        if isinstance(written, BattleOrder | RecruitOrder) and not is_known:
+            self._keep(number, text, written)
             return True
         return False
 
