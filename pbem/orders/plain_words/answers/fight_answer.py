@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
 from pbem.engine import questions as q
-from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.engine.model import RESERVE
 from pbem.engine.sequence import legal
+from pbem.orders.plain_words.answers.cards_named import cards_named, is_negated, played, with_cards
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
@@ -20,11 +21,6 @@ from pbem.orders.plain_words.plan_parts import PlanParts, is_doubtful, plan_part
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
-
-NEGATED = 3
-"""So many words before a card `not` still speaks of it."""
-
-STOPS = frozenset(",.;:")
 
 KEEP_RESERVES = f"keep {RESERVE}"
 
@@ -94,13 +90,13 @@ class FightAnswer:
         if not self.line and (is_later or _is_conditional(entities)):
             return False
         faces_once = list(dict.fromkeys(faces))
-        as_cards = _with_cards(entities, dict(_cards(entities, faces_once, has_reserve)))
+        as_cards = with_cards(entities, dict(cards_named(entities, faces_once, has_reserve)))
         entities, passed = without_considered(as_cards)
         self.passed = self.passed or (as_cards[0].line if passed else 0)
         if not entities:
             return True
-        named = dict(_cards(entities, faces_once, has_reserve))
-        cards = list(_played(entities, named))
+        named = dict(cards_named(entities, faces_once, has_reserve))
+        cards = list(played(entities, named))
         if self._may_begin_anew() and (cards or _gives_up(entities)) and is_instead(entities):
             # `I give up .. no, wait. C7!`
             self._begin_anew()
@@ -148,9 +144,9 @@ class FightAnswer:
         if is_more or any(one.kind is Kind.CITY for one in entities):
             return False
         faces = self.playable(at)
-        named = _with_cards(entities, dict(_cards(entities, faces, has_reserve=False)))
+        named = with_cards(entities, dict(cards_named(entities, faces, has_reserve=False)))
         rest, passed = without_considered(named)
-        left = {*_played(rest, dict(_cards(rest, faces, has_reserve=False)))}
+        left = {*played(rest, dict(cards_named(rest, faces, has_reserve=False)))}
         return bool(passed) and len(left) == 1 and self.add(at, entities)
 
     def playable(self, at: Situation) -> tuple[str, ...]:
@@ -383,60 +379,3 @@ def _is_conditional(entities: Sequence[Entity]) -> bool:
     first = next((p for p, one in enumerate(before) if one.number or one.kind == Kind.CARD), asked)
     # `D7, then D5 if he goes on`: the first one does not depend on it.
     return not is_told or not (more or runs(after) or mean(before[first:], "then"))
-
-
-def _with_cards(entities: Sequence[Entity], named: Mapping[int, str]) -> list[Entity]:
-    """A sentence with the cards at these places as such: `the seven`."""
-    return [
-        replace(one, kind=Kind.CARD, text=named[place], meanings=frozenset()) if place in named else one
-        for place, one in enumerate(entities)
-    ]
-
-
-def _played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str]:
-    """Those of the cards at these places that are to be played."""
-    is_kept = False
-    for place, one in enumerate(entities):
-        is_kept = (is_kept or one.means("keep")) and one.text not in STOPS
-        if place in named and not is_kept and not is_negated(entities, place):
-            yield named[place]
-
-
-def _cards(entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool) -> Iterator[tuple[int, str]]:
-    """The cards that are named, in their order, each after its place."""
-    values = {value: [face for face in faces if int(face[1:]) == value] for value in range(14)}
-    for place, one in enumerate(entities):
-        if one.kind == Kind.CARD and (one.text in faces or (one.text[0] == RESERVE and has_reserve)):
-            yield place, one.text
-        elif one.means("reserve") and has_reserve:
-            told = [other.number for other in entities[place + 1 : place + 6] if other.number]
-            # `Take a Reserve and make a three of it`: `a` may be a number, too.
-            value = next((one for one in told if one > 1), told[0] if told else 0)
-            if 1 <= value <= MOST_RESERVE:
-                yield place, f"{RESERVE}{value}"
-        elif mean(entities[:place], "reserve") and has_reserve:
-            # `a Reserve as a 7`, `one Reserve, which shall be a 7`
-            continue
-        elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
-            yield place, values[one.number][0]
-
-
-def _is_card(entities: Sequence[Entity], place: int) -> bool:
-    """Whether a bare number is a card's: `the seven`, `13 first`, and not `two losses` or `as 2`."""
-    before, after = entities[place - 1 : place] if place else (), entities[place + 1 : place + 2]
-    if before and (before[0].means("as", "lose") or before[0].text in "+-/"):
-        return False
-    if before and before[0].means("the", "then", "and"):
-        return not (after and after[0].means("lose", "troops"))
-    ends = not after or after[0].kind == Kind.MARK or after[0].means("first", "then", "of")
-    return entities[place].kind == Kind.NUMBER and ends
-
-
-def is_negated(entities: Sequence[Entity], place: int) -> bool:
-    """Whether `not` stands shortly before."""
-    for one in reversed(entities[max(0, place - NEGATED) : place]):
-        if one.text in STOPS:
-            return False
-        if one.means("not", "takes back"):
-            return True
-    return False

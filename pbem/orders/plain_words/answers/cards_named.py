@@ -1,0 +1,73 @@
+"""The cards that an answer in a fight names in its own words: `the seven`, `13 first`, `a Reserve as 7`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+
+NEGATED = 3
+"""So many words before a card `not` still speaks of it."""
+
+STOPS = frozenset(",.;:")
+
+
+def with_cards(entities: Sequence[Entity], named: Mapping[int, str]) -> list[Entity]:
+    """A sentence with the cards at these places as such: `the seven`."""
+    return [
+        replace(one, kind=Kind.CARD, text=named[place], meanings=frozenset()) if place in named else one
+        for place, one in enumerate(entities)
+    ]
+
+
+def played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str]:
+    """Those of the cards at these places that are to be played."""
+    is_kept = False
+    for place, one in enumerate(entities):
+        is_kept = (is_kept or one.means("keep")) and one.text not in STOPS
+        if place in named and not is_kept and not is_negated(entities, place):
+            yield named[place]
+
+
+def cards_named(
+    entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool
+) -> Iterator[tuple[int, str]]:
+    """The cards that are named, in their order, each after its place."""
+    values = {value: [face for face in faces if int(face[1:]) == value] for value in range(14)}
+    for place, one in enumerate(entities):
+        if one.kind == Kind.CARD and (one.text in faces or (one.text[0] == RESERVE and has_reserve)):
+            yield place, one.text
+        elif one.means("reserve") and has_reserve:
+            told = [other.number for other in entities[place + 1 : place + 6] if other.number]
+            # `Take a Reserve and make a three of it`: `a` may be a number, too.
+            value = next((one for one in told if one > 1), told[0] if told else 0)
+            if 1 <= value <= MOST_RESERVE:
+                yield place, f"{RESERVE}{value}"
+        elif mean(entities[:place], "reserve") and has_reserve:
+            # `a Reserve as a 7`, `one Reserve, which shall be a 7`
+            continue
+        elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
+            yield place, values[one.number][0]
+
+
+def _is_card(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a bare number is a card's: `the seven`, `13 first`, and not `two losses` or `as 2`."""
+    before, after = entities[place - 1 : place] if place else (), entities[place + 1 : place + 2]
+    if before and (before[0].means("as", "lose") or before[0].text in "+-/"):
+        return False
+    if before and before[0].means("the", "then", "and"):
+        return not (after and after[0].means("lose", "troops"))
+    ends = not after or after[0].kind == Kind.MARK or after[0].means("first", "then", "of")
+    return entities[place].kind == Kind.NUMBER and ends
+
+
+def is_negated(entities: Sequence[Entity], place: int) -> bool:
+    """Whether `not` stands shortly before."""
+    for one in reversed(entities[max(0, place - NEGATED) : place]):
+        if one.text in STOPS:
+            return False
+        if one.means("not", "takes back"):
+            return True
+    return False
