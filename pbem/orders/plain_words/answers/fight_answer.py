@@ -13,6 +13,7 @@ from pbem.orders.plain_words.answers.cards_named import cards_named, is_negated,
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
+from pbem.orders.plain_words.answers.who_gives_up import gives_up_behind, without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -90,6 +91,12 @@ class FightAnswer:
         if not self.line and (is_later or _is_conditional(entities)):
             return False
         faces_once = list(dict.fromkeys(faces))
+        line = entities[0].line
+        entities, is_his = without_other_side(at, entities, is_behind=bool(self.cards))
+        if is_his:
+            self._break(line)
+        if not entities:
+            return bool(self.cards)
         as_cards = with_cards(entities, dict(cards_named(entities, faces_once, has_reserve)))
         entities, passed = without_considered(as_cards)
         self.passed = self.passed or (as_cards[0].line if passed else 0)
@@ -107,6 +114,9 @@ class FightAnswer:
         is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
         gives_up = _gives_up(entities) and (may_stop or bool(cards))
+        if gives_up and not (cards or self.cards) and gives_up_behind(entities, faces_once):
+            self.passed = line
+            return True
         if mean(entities, "concede") and not gives_up and not cards and mean(entities, "not"):
             # `I do not give up!` says what is so anyhow.
             return True

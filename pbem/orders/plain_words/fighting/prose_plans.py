@@ -8,6 +8,7 @@ from pbem.engine.model import RESERVE
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
+from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_behind
@@ -57,6 +58,8 @@ def read_prose(
     values = asked.playable(at) if asked else plans.playable
     goes_on = bool(asked.cards) if asked else bool(plans.playable)
     sentence = behind_number(entities, asked.question.number) if asked else entities
+    if asked and without_other_side(at, sentence, is_behind=bool(asked.cards))[0] != [*sentence]:
+        return False
     found = told_in(at, sentence, values, goes_on=goes_on)
     if not found:
         return False

@@ -1,0 +1,70 @@
+"""Who gives up in a sentence that answers in a fight: the writer, or the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbem.orders.plain_words.answers.cards_named import STOPS
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+PARTING = ("then", "and", "but")
+"""What parts it from what stands before it."""
+
+HE_OR_SHE = kind_of("he or she")
+
+FALLING_SHORT = ("answered", "if", "until", "should", "under", "no more")
+"""With one of these it tells what is done if a card is not enough, which only the writer's side does."""
+
+
+def without_other_side(
+    at: Situation, entities: Sequence[Entity], *, is_behind: bool = False
+) -> tuple[list[Entity], bool]:
+    """A sentence without the parts in which the other side gives up, and whether one of them may be about the
+    writer's own general, whom it does not name: `H9, then he gives up`. It may be the one `is_behind` that
+    with the card."""
+    found: list[Entity] = []
+    is_open = False
+    cards = [place for place, one in enumerate(entities) if one.kind is Kind.CARD]
+    first = 0 if is_behind else cards[0] if cards else len(entities)
+    may_be_his = not any(map(at.own_piece, entities))
+    for begin, end in _parts(entities):
+        part = entities[begin:end]
+        is_played = is_behind or first < begin
+        is_his = may_be_his and is_played and not HE_OR_SHE.isdisjoint(words_in(part))
+        is_his = is_his and not mean(entities[first:end], *FALLING_SHORT)
+        if not mean(part, "concede") or mean(part, "I", "not") or not (is_his or _names_other(at, part)):
+            found += part
+        else:
+            is_open |= is_his
+    return found, is_open
+
+
+def _names_other(at: Situation, part: Sequence[Entity]) -> bool:
+    """Whether nobody but the other side is named."""
+    own = any(map(at.own_piece, part)) or any(
+        one.kind is Kind.NATION and one.names[0] in at.nations for one in part
+    )
+    return not own and any(one.kind in (Kind.PIECE, Kind.NATION) for one in part)
+
+
+def _parts(entities: Sequence[Entity]) -> list[tuple[int, int]]:
+    """Where the parts of a sentence begin and end, each with the mark or the word that it begins with."""
+    begins = [
+        place
+        for place, one in enumerate(entities)
+        if place == 0
+        or one.text in STOPS
+        or (one.means(*PARTING) and entities[place - 1].text not in STOPS)
+    ]
+    return list(pairwise([*begins, len(entities)]))
+
+
+def gives_up_behind(entities: Sequence[Entity], faces: Sequence[str]) -> bool:
+    """Whether it plays a card first that is none of these: `H7, then I give up`."""
+    told = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
+    before = entities[:told]
+    strange = any(one.kind is Kind.CARD and one.text not in faces for one in before)
+    return strange and mean(entities[:told], "then", "play") and not mean(before, "not", "keep")
