@@ -65,3 +65,43 @@ If Dohna loses he goes to Landsberg."""
     orders = orders_of(moment("turn4"), "Elisabeth", text)[1]
     found = [(nation, order_line(one)) for nation, one in orders if isinstance(one, RetreatOrder)]
     assert found == [("Russia", "retreat Dohna: Landsberg")]
+
+
+def of_both(text: str, situation: str = "t4-prussia-fight") -> list[tuple[str, str]]:
+    """The wishes of a letter of Prussia's and Hanover's player, each after its nation."""
+    orders = orders_of(moment(situation), "Frederick", text)[1]
+    return [(nation, order_line(one)) for nation, one in orders if isinstance(one, RetreatOrder)]
+
+
+THIS_FIGHT = {
+    "Spades 13. The loser goes off supply.": "retreat: off supply",
+    "Die 13 Pik! Der Verlierer muss dahin, wo er keinen Nachschub hat.": "retreat: off supply",
+    "Pik 13. Den Verlierer jagen wir Richtung Prag.": "retreat: towards Prag",
+    "Spades 13. If he loses again, ask me.": "retreat: ask",
+    "Pik 13. Verliert er, dann bitte fragen.": "retreat: ask",
+}
+
+
+def test_the_loser_of_the_fight_that_is_answered_is_no_rule_for_the_other_nation() -> None:
+    assert {text: of_both(text) for text in THIS_FIGHT} == {
+        text: [("Prussia", one)] for text, one in THIS_FIGHT.items()
+    }
+
+
+def test_he_who_retreats_now_is_meant_by_a_wish_behind_the_answer() -> None:
+    for text in (
+        "Sensburg. If he loses again, ask me.",
+        "Sensburg. Falls er wieder verliert, frag mich.",
+        "Sensburg. Verliert er noch einmal, bitte fragen.",
+    ):
+        assert of_both(text, "t2-prussia-chooses-retreat") == [("Prussia", "retreat: ask")], text
+
+
+def test_whoever_loses_is_one_for_both_nations_beside_an_answer_too() -> None:
+    for text in ("Spades 13. Whoever loses goes off supply.", "S13. Alle Verlierer off supply."):
+        assert [nation for nation, _ in of_both(text)] == ["Prussia", "Hanover"], text
+
+
+def test_a_wish_to_be_asked_in_words_that_are_not_read_is_shown() -> None:
+    text = "Sensburg. If he is beaten once more in whatever corner of the realm, ask me first."
+    assert orders_of(moment("t2-prussia-chooses-retreat"), "Frederick", text)[0].doubtful

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbem.engine import questions as q
 from pbem.orders.plain_words.answers.cards_named import is_negated
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -49,7 +50,7 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     )
     strange = sum(one.kind is Kind.OTHER for one in entities)
     if line and is_whole and strange <= MOST_STRANGE:
-        for nation in at.of_fights(is_named=is_named):
+        for nation in at.of_fights(is_of_one=is_named or is_of_this_fight(at, entities)):
             out.take(entities[0].line, nation, line)
         return True
     # Where a number of troops is lost, it is a plan: `If anyone attacks: lose two men at most.`
@@ -60,6 +61,15 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
     out.doubt(entities[0].line, why, line)
     return True
+
+
+OF_ALL = ("every", "always", "all", "anyone")
+"""What tells that all fights are meant."""
+
+
+def is_of_this_fight(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether the loser is of the fight that the letter answers: `The 13! The loser goes off supply.`"""
+    return at.question(q.PLAY) is not None and mean(entities, "loser") and not mean(entities, *OF_ALL)
 
 
 ASKED = (
@@ -81,7 +91,7 @@ def _asks_for_choice(at: Situation, entities: Sequence[Entity], enemies: Sequenc
     if not is_whole:
         is_plain = not mean(entities, "if", "maybe", "unless")
         out.doubt(entities[0].line, Why.LEFT, f"retreat{who}: ask" if is_plain else "")
-    for nation in at.of_fights(is_named=bool(who)) if is_whole else ():
+    for nation in at.of_fights(is_of_one=bool(who) or mean(entities, "they", "him")) if is_whole else ():
         out.take(entities[0].line, nation, f"retreat{who}: ask")
     return True
 

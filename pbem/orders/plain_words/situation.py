@@ -98,10 +98,10 @@ class Situation:
         fitting = [one for one in self.asked if one.kind == kind]
         return fitting[0] if len(fitting) == 1 else None
 
-    def of_fights(self, *, is_named: bool) -> tuple[str, ...]:
-        """The nations whose fights are meant: the one spoken of; where an enemy `is_named`, the only one that
-        is asked something, for it fights him; else all."""
-        asked = {one.nation for one in self.asked} if is_named else set()
+    def of_fights(self, *, is_of_one: bool) -> tuple[str, ...]:
+        """The nations whose fights are meant: the one spoken of; where what is said `is_of_one` enemy, the
+        only one that is asked something, for it fights him; else all."""
+        asked = {one.nation for one in self.asked} if is_of_one else set()
         return (self.nation,) if self.nation else tuple(asked) if len(asked) == 1 else self.nations
 
     def held(self, nation: str) -> tuple[str, ...]:

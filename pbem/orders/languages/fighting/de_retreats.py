@@ -55,7 +55,8 @@ RETREAT_PHRASES = {
         "Rückzugswünsche [:]",
     ),
     "he": (
-        "[und] _wenn (er|sie) [dann] _verliert [dann|so]",
+        "[und] _wenn (er|sie) [dann] [_wieder] _verliert [dann|so]",
+        "[if] (verliert|verlieren|unterliegt) (er|sie) [dann] _wieder [dann|so]",
         "[if] (verliert|verlieren|unterliegt) (er|sie) [dann|so]",
         "[if] (wird|werden) (er|sie) (geschlagen|besiegt) [dann|so]",
         "_wenn (ich|wir|^|$) [den Kampf|dort] (gewinne|gewinnen|gewinnt|siege|siegen|siegt) [dann|so]",
@@ -168,6 +169,9 @@ SPOKEN_RETREATS = {
         "(geschlagene|geschlagenen|besiegte|besiegten) [Gegner|Feinde|Generäle|Generale|Armeen]",
         "(bei|für) (Rückzügen|Rückzüge|alle Rückzüge|allen Rückzügen)",
         "[alle] (Rückzug|Rückzüge) (generell|allgemein|immer|stets|grundsätzlich) [:]",
+    ),
+    "_wieder": (
+        "wieder", "nochmal", "nochmals", "noch einmal", "noch mal", "erneut", "abermals",
     ),
     "he": (
         "(bei|im Falle) [1|einem|einer|eines|unserem] (Siegs|Sieges|Sieg|Erfolg|Erfolgs)",

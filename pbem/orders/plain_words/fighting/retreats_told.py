@@ -15,6 +15,7 @@ from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
+from pbem.orders.plain_words.losers import is_of_this_fight
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -53,6 +54,8 @@ class Wish:
     """Whether it begins with what is to be done if the wish before cannot be had."""
     only: list[str] = field(default_factory=list)
     """What it says alone is meant: `so only Guben`."""
+    of_this: bool = False
+    """Whether it is about the loser of the fight that the letter answers."""
     is_denied: bool = False
     """Whether it says where a retreat is not to end."""
     either: bool = False
@@ -62,6 +65,11 @@ class Wish:
     def is_told(self) -> bool:
         """Whether it says of itself that it is about somebody who is beaten."""
         return bool(self.nations) or self.of_anyone or self.of_him
+
+    @property
+    def is_of_one(self) -> bool:
+        """Whether it is about one who is beaten, and not about whoever is."""
+        return bool(self.losers) or self.of_him or self.of_this
 
 
 def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None) -> bool:
@@ -86,6 +94,7 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
         if is_near and before is not None and 0 <= entities[0].line - before.line <= 1:
             _lengthen(out, before.text, ", ".join(wish.terms))
         return is_near
+    wish.of_this = is_of_this_fight(at, entities)
     wish.of_anyone |= wish.of_him and wish.terms == ["ask"]
     if wish.of_him and not (wish.losers or wish.nations or wish.of_anyone):
         wish.losers = [fight.enemy] if fight and fight.enemy else []
@@ -145,7 +154,7 @@ def _winners(at: Situation, wish: Wish, out: Outcome) -> Sequence[str]:
     own = {at.rules.nation_of[name] for name in wish.winners}
     # In whatever part of the letter it stands, a wish is of her who attacks.
     own = own or {one.nation for one in out.orders if _attacks(one.text, wish.losers)}
-    return tuple(own) if len(own) == 1 else at.of_fights(is_named=bool(wish.losers))
+    return tuple(own) if len(own) == 1 else at.of_fights(is_of_one=wish.is_of_one)
 
 
 def _attacks(order: str, enemies: Sequence[str]) -> bool:

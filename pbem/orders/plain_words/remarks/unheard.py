@@ -124,6 +124,9 @@ def _is_about_fights(entities: Sequence[Entity]) -> bool:
     """Whether it speaks of cards, losses, or what is bought."""
     if mean(entities, "reserve", "retreat", "lasting", "fight to win"):
         return True
+    if mean(entities, "ask") and mean(entities, "if", "should") and mean(entities, "lose", "beaten", "win"):
+        # `If he loses once more, ask me.`
+        return True
     denies = mean(entities, *DENYING)
     if mean(entities, "discard", "recruit") and not denies:
         return True
