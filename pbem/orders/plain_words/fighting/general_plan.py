@@ -141,6 +141,7 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         before = replace(plan)
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
+    plan.is_whole = plan.is_whole and not _denies_twice(entities)
     others_told = [one for one in entities if not one.means("this fight")]
     if names and any(fold(word) in REST for one in others_told for word in one.text.split()):
         # `Friedrich at any price, all others: loss 2`
@@ -149,6 +150,13 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     is_meant = plan.fights or plan.is_general or plan.loss or spends
     says = bool(plan.clauses) or (plan.is_open and plan.is_general)
     return plan if says and (is_meant or _is_battle(entities)) else None
+
+
+def _denies_twice(entities: Sequence[Entity]) -> bool:
+    """Whether a limit from above is set for no fight: `in no fight at most two losses`."""
+    pairs = pairwise((*entities, entities[-1]))
+    is_of_none = any(one.means("not") and (one.means("combat") or two.means("combat")) for one, two in pairs)
+    return is_of_none and mean(entities, "at most")
 
 
 def _until_enemy(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:

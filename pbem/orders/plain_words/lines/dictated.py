@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.lines.answered_oneself import answered_oneself
 from pbem.orders.plain_words.lines.rethought import rethought
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.sentences import Sentence, sentences
@@ -30,7 +31,8 @@ def told_apart(
     reader: Reader, lines: Sequence[NumberedLine], joined: Collection[int], width: int
 ) -> Iterator[Sentence]:
     """The sentences of a text, each of those that were dictated as several."""
-    for sentence in rethought(reader.namer, sentences(lines, reader.namer.short, joined, width)):
+    written = sentences(lines, reader.namer.short, joined, width)
+    for sentence in rethought(reader.namer, answered_oneself(reader.namer, written)):
         tokens = sentence.tokens
         parted = reader.namer.parted(tokens) if len(tokens) >= LEAST else []
         cuts = _Cuts(reader.at, [one for one, _ in parted]).all()
