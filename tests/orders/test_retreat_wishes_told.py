@@ -105,3 +105,22 @@ def test_whoever_loses_is_one_for_both_nations_beside_an_answer_too() -> None:
 def test_a_wish_to_be_asked_in_words_that_are_not_read_is_shown() -> None:
     text = "Sensburg. If he is beaten once more in whatever corner of the realm, ask me first."
     assert orders_of(moment("t2-prussia-chooses-retreat"), "Frederick", text)[0].doubtful
+
+
+CITY_OF_A_NATION = {
+    "Wenn Ferdinand verliert, soll er nach Celle. Sonst nach Hannover.": "retreat Ferdinand: Celle, Hannover",
+    "Ferdinand, if beaten, runs to Hannover, otherwise to Celle.": "retreat Ferdinand: Hannover, Celle",
+}
+
+
+def test_a_city_that_has_the_name_of_a_nation_is_a_goal() -> None:
+    found = {text: wishes(text, player="Pompadour") for text in CITY_OF_A_NATION}
+    assert found == {text: [one] for text, one in CITY_OF_A_NATION.items()}
+
+
+def test_who_has_to_fall_back_is_beaten() -> None:
+    for text in (
+        "Müssen Schwerin und Keith zurückweichen, dann nach Ratibor.",
+        "Müssen Schwerin und Keith sich zurückziehen: nach Ratibor.",
+    ):
+        assert wishes(text, player="Maria Theresa") == ["retreat Schwerin + Keith: Ratibor"], text

@@ -153,7 +153,8 @@ SPOKEN_RETREATS = {
         "haben) [dann|so]", "~ [,] (wenn|falls|sofern) (er|sie) _verliert",
         "~ [,] (wenn|falls) (geschlagen|besiegt)", "bei [1|einer] Niederlage [von] ~",
         "(verlierer|unterlegener|geschlagener) [:] ~",
-        "(muss|müssen) ~ (weichen|zurück|fliehen|laufen|abziehen) [,] [dann|so]",
+        "(muss|müssen) ~ [sich] (weichen|zurück|fliehen|laufen|abziehen|zurückweichen|zurückgehen|ausweichen|"
+        "zurückziehen|flüchten) [,|:] [dann|so]",
     ),
     "name": (
         "(die beiden|beide|alle beide) ~", "[der|die|den] ~ (und|+) ~",

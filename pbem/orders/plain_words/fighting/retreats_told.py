@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from functools import partial
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
@@ -77,7 +77,7 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
     `fight` is the one that the letter has told of last."""
     if at.sets_up or len(entities) > MOST_WORDS:
         return False
-    sentence = spoken(at, entities, cities=True)
+    sentence = spoken(at, _with_cities(entities), cities=True)
     wish = _wish(sentence)
     before = out.orders[-1] if out.orders else None
     if wish.only and not (wish.terms or wish.losers or wish.is_told):
@@ -105,12 +105,25 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
     return bool(heads)
 
 
+def _with_cities(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which nobody goes to a nation that is a city, too: `otherwise to Hannover`."""
+
+    def leads(place: int) -> bool:
+        before = entities[max(0, place - 2) : place]
+        return mean(before[-1:], "to", "towards") or mean(before, "away")
+
+    return [
+        one.else_ if one.kind is Kind.NATION and one.else_ and leads(place) else one
+        for place, one in enumerate(entities)
+    ]
+
+
 def lengthens_wish(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     """Take what is done if the wish right before cannot be had, `Otherwise ask me`, which would be a plan by
     itself; False if it is none of this."""
     before = out.orders[-1] if out.orders else None
     is_behind = before is not None and before.text.startswith("retreat ")
-    goes_on = is_behind and _wish(spoken(at, entities, cities=True)).goes_on
+    goes_on = is_behind and _wish(spoken(at, _with_cities(entities), cities=True)).goes_on
     return goes_on and read_wish(at, entities, out, None)
 
 
