@@ -18,6 +18,7 @@ PLANS = {
     "limits": "LIMIT_PHRASES",
     "cases": "CASE_PHRASES",
     "bounds": "BOUND_PHRASES",
+    "further": "FURTHER_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

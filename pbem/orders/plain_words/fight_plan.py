@@ -10,7 +10,10 @@ from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.patterns import compiled
 from pbem.records import dataclass
+
+CARDS = compiled(r"\b[SCHD]\d+")
 
 GOING_ON = ("then", "if", "until", "should", "answered", "but")
 """What a sentence begins with that goes on with the plan before it."""
@@ -94,6 +97,14 @@ class FightPlans:
         """Whether a sentence that names nobody belongs to the plan that the one before it tells."""
         names = any(one.kind == Kind.PIECE for one in entities)
         return self.last is not None and (self.is_open or names)
+
+    def of_suit(self, at: Situation, out: Outcome) -> tuple[str, ...]:
+        """The cards of the suit that the plan right before this plays: `the 13 I hold for Soubise`."""
+        before = out.orders[-1] if out.orders else None
+        if not self.is_open or before is None or not before.text.startswith("battle "):
+            return ()
+        suits = {card[0] for card in CARDS.findall(before.text)}
+        return tuple(card for card in at.held(before.nation) if {card[0]} == suits)
 
     def meant(self, entities: Sequence[Entity], out: Outcome) -> Fight | None:
         """The fight that a sentence means which names nobody: the one told of last; none if `we` fight so

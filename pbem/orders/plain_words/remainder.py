@@ -101,7 +101,9 @@ def is_plan_left(entities: Sequence[Entity], new: Sequence[str]) -> bool:
         return False
     points = any(fold(one.text) in POINTS for one in entities) and any(one.number for one in entities)
     keeps = mean(entities, "keep") and mean(entities, "reserve")
-    return points or keeps or any(fold(one.text) in PLANS for one in entities)
+    limits = any(one.number for one in entities) and mean(entities, "under", "at most", "lose", "settle")
+    limits = limits and mean(entities, "combat")
+    return points or keeps or limits or any(fold(one.text) in PLANS for one in entities)
 
 
 def _is_way(entities: Sequence[Entity]) -> bool:

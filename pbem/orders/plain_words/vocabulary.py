@@ -125,7 +125,26 @@ def is_limiting(said: Sequence[str]) -> bool:
 def suits() -> dict[str, str]:
     """The suit's letter of every word for a suit but single letters, which may be anything."""
     forms = _by_form(lambda one: one.suits).items()
-    return {form[0]: min(suit) for form, suit in forms if len(form) == 1 and len(form[0]) > 1}
+    names = {form[0]: min(suit) for form, suit in forms if len(form) == 1 and len(form[0]) > 1}
+    full = [name for name in names if len(name) > SHORT]
+    return names | {f"{name}{end}": names[name] for name in full for end in kind_of("cards of a suit")}
+
+
+PLURAL = ("s", "en", "e")
+"""What the plural of a suit may end in."""
+
+
+@cache
+def suit_forms() -> frozenset[str]:
+    """Every word for a suit, the plural too: `Karos`, `Herzen`, which by itself may be anything."""
+    return frozenset((*suits(), *(f"{name}{end}" for name in suits() if len(name) > SHORT for end in PLURAL)))
+
+
+def suit_in(word: str) -> str:
+    """The suit's letter of a folded word, the plural too; empty if it means none."""
+    if word not in suit_forms() or len(word) <= SHORT:
+        return ""
+    return next(suits()[one] for one in (word, *map(word.removesuffix, PLURAL)) if one in suits())
 
 
 COURT = {"jack": 11, "queen": 12, "king": 13}
@@ -147,7 +166,7 @@ def suit_word(entity: Entity) -> str:
 
 def suit_of(entity: Entity) -> str:
     """The suit's letter that a word means, the plural too: `Karos`, `Herzen`; empty if it means none."""
-    forms = (entity.text, *(entity.text.removesuffix(end) for end in ("s", "en", "e")))
+    forms = (entity.text, *(entity.text.removesuffix(end) for end in PLURAL))
     return next(filter(None, (suit_word(replace(entity, text=form)) for form in forms)), "")
 
 

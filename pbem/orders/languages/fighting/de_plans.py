@@ -270,13 +270,14 @@ PLAN_PHRASES = {
         "[in] (_fights|Kampf) (allgemein|generell|grundsätzlich|überall)",
         "(Kampf|Kampfes|Schlacht) plan [für alle|für (1|eins)] [:]",
         "(Kampfplan|Schlachtplan|Kampfpläne|Kampfbefehl|Kampfbefehle|Kampfregel) [für alle] [überall] [:]",
-        "im (Kampf|Gefecht)", "in (Kämpfen|Gefechten)", "_fights :",
+        "in (Kämpfen|Gefechten)", "_fights :",
         "(Kampf|Schlacht|Gefecht) [überall|immer] :", "überall",
         "(Kampf|Kämpfe|Gefechte) [alle|immer|überall|allgemein] :",
         "(wenn|falls|sollte|wo) es [zu|irgendwo zu|wo zu] [1] [einem|Kämpfen|Kampf|Gefechten|Schlachten] "
         "[Kampf|Gefecht] (kommt|kommen|geben|gibt) [,] [dann]",
         "wenn gekämpft wird", "wo [immer] gekämpft wird",
     ),
+    "head of all or this": ("im (Kampf|Gefecht)",),
     "head of others": (
         "[Kampf|Kämpfe] (andere|übrige|restliche|anderen|übrigen) :",
         "[in|bei|für] (_each|den|die|meinen|unseren) [den|unseren|meinen] (anderen|übrigen|weiteren|"

@@ -69,6 +69,7 @@ TALE_WORDS = {
         "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, "
         "hof"
     ),
+    "cards of a suit": listed("karte, karten, kärtchen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),
     "yields": listed("weiche, weichen, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
     "for the moment": listed("moment, heute, momentan, gerade, derzeit, zurzeit, augenblick, diesmal"),

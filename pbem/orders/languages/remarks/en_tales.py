@@ -62,6 +62,7 @@ TALE_WORDS = {
         "majesty, king, queen, empress, emperor, tsarina, highness, excellency, moderator, court, madam, "
         "madame"
     ),
+    "cards of a suit": listed("card, cards"),
     "he or she": listed("he, she, they, him, her, them"),
     "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),
     "for the moment": listed("moment, today, now, tonight"),

@@ -204,6 +204,9 @@ class FightAnswer:
         self.keep += told.keep
         self.no_reserve = self.no_reserve or bool(told.keep and told.no_reserve)
         self.gives_up = told.concedes or (is_stop and not self.cards)
+        if told.is_till_none and set(self.playable(at)) <= set(self.cards):
+            # `The 11, then the 7 and the 6. When the clubs are spent I give up.`
+            told = replace(told, fights=False)
         own = ("play ", "keep ", "concede")
         self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]
         return True

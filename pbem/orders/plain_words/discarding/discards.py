@@ -46,6 +46,8 @@ def read_discard(at: Situation, entities: Sequence[Entity], out: Outcome) -> boo
     """Add the discard that a sentence tells, or ask it back; False if it tells none."""
     cards = [one.text for one in entities if one.kind is Kind.CARD]
     question = at.question(q.DISCARD)
+    if cards and _is_put_down(at):
+        return False
     if question and len(cards) == 1 and _is_short(entities):
         out.take(entities[0].line, question.nation, f"answer {question.number}: discard {cards[0]}")
         return True
@@ -74,6 +76,12 @@ def is_discard(at: Situation, entities: Sequence[Entity]) -> bool:
     plain = _in_plain_words(at, entities)
     named = any(one.kind in NAMED and one.is_full for one in plain)
     return not named and not mean(plain, *FIGHTING) and mean(plain, "discard")
+
+
+def _is_put_down(at: Situation) -> bool:
+    """Whether a card that is laid down is played: its nation fights, and discards none."""
+    question = at.question(q.PLAY)
+    return question is not None and not at.rules.nations[question.nation].discard
 
 
 def _goes_on(entities: Sequence[Entity], out: Outcome) -> bool:

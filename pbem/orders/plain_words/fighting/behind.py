@@ -21,6 +21,9 @@ KEPT = "keep R"
 THIS = "head of this"
 """What `in that fight` says."""
 
+EITHER = "head of all or this"
+"""What `im Kampf` says, which in the line of an attack is that fight."""
+
 DECIDING = ("concede", "ask")
 """The clauses behind which no other is asked."""
 
@@ -33,7 +36,9 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     False if it stands behind anything else, or may be talk."""
     before = _before(entities[0].line, out)
     clauses = told.clauses()
-    is_open = any(one.meaning != THIS for one in told.heads) or told.before_else is not None
+    is_here = before is not None and before.line == entities[0].line
+    meant = (THIS, EITHER) if is_here else (THIS,)
+    is_open = any(one.meaning not in meant for one in told.heads) or told.before_else is not None
     is_open = is_open or told.is_after or not told.is_right
     if before is None or is_open or not clauses or suit_word(entities[0]):
         return False

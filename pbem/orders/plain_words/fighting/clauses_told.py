@@ -7,7 +7,7 @@ from dataclasses import field
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import ENEMY
+from pbem.orders.plain_words.fighting.templates import ENEMY, OWN, SIGNS
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -145,6 +145,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if meaning in LIMITS and any(word.startswith(ENEMY) for word in one.value.split()):
         # `If the fight with Daun costs more than 20 points`
         told.heads.append(Said(f"{HEAD}enemy", one.end, one.value))
+    if meaning == "concede" and any(word.startswith(OWN) for word in one.value.split()):
+        # `Soubise is not worth a card.`
+        told.heads.append(Said(f"{HEAD}own", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
     elif meaning in ("loss", AT_ONCE, TILL_LOSS, "settle"):
@@ -238,7 +241,8 @@ def _add_points(told: Told, meaning: str, number: int) -> None:
 
 def _add_cards(told: Told, meaning: str, value: str, values: Sequence[str]) -> None:
     """Add the cards of a phrase, in their order; a bare number is the one card with that value."""
-    for face in _CARD.findall(value):
+    told_of = " ".join(word for word in value.split() if word[0] not in SIGNS)
+    for face in _CARD.findall(told_of):
         fits = [face] if not face.isdecimal() else [card for card in values if card[1:] == face]
         told.is_right = told.is_right and len(set(fits)) == 1 and face != RESERVE
         cards = told.keep if meaning.startswith("keep") else told.play

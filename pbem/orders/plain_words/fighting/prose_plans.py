@@ -60,7 +60,7 @@ def read_prose(
     sentence = behind_number(entities, asked.question.number) if asked else entities
     if asked and without_other_side(at, sentence, is_behind=bool(asked.cards))[0] != [*sentence]:
         return False
-    found = told_in(at, sentence, values, goes_on=goes_on)
+    found = told_in(at, sentence, values, goes_on=goes_on, known=plans.of_suit(at, out))
     if not found:
         return False
     is_of_him = any(told.is_about(*OF_HIM) for told in found)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from pbem import compiling
 from pbem.orders.languages.folding import spellings
 from pbem.orders.languages.words import LANGUAGES
-from pbem.orders.plain_words.vocabulary import expressions_for, suits
+from pbem.orders.plain_words.vocabulary import expressions_for, suit_forms
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -373,5 +373,5 @@ def _meaning(part: str) -> Template:
     """All words and expressions of one meaning, in every language."""
     meaning = part.strip("<>")
     if meaning == "suit":
-        return Expressions(frozenset((word,) for word in suits()))
+        return Expressions(frozenset((word,) for word in suit_forms()))
     return Expressions(expressions_for(meaning))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.by_city import by_city
 from pbem.orders.plain_words.fighting.clauses_told import (
@@ -27,7 +27,7 @@ from pbem.orders.plain_words.fighting.clauses_told import (
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import words_for
+from pbem.orders.plain_words.vocabulary import suit_in, words_for
 
 MARKS = ",;:.!-–()…\"'“”„"
 """What may stand between two phrases."""
@@ -35,14 +35,21 @@ MARKS = ",;:.!-–()…\"'“”„"
 MOST_WORDS = 60
 """No plan has more words."""
 
+
 def told_in(
-    at: Situation, entities: Sequence[Entity], values: Sequence[str] = (), *, goes_on: bool = False
+    at: Situation,
+    entities: Sequence[Entity],
+    values: Sequence[str] = (),
+    *,
+    goes_on: bool = False,
+    known: Sequence[str] = (),
 ) -> list[Told]:
     """What a sentence tells of fights, apart for those that it names apart; nothing if a word of it is not
-    known. A bare number may name one of the cards `values`. Whether it `goes_on` with cards of before."""
+    known. A bare number may name one of the cards `values`, or of those that the plan before is about, which
+    are `known`. Whether it `goes_on` with cards of before."""
     if len(entities) > MOST_WORDS:
         return []
-    sentence = spoken(at, by_city(at, entities))
+    sentence = spoken(at, by_city(at, _without_item(entities)))
     steps = _steps_of_answer if values else _steps
     phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
@@ -50,9 +57,12 @@ def told_in(
         sentence = Spoken(sentence.row[1:], sentence.names)
         phrases = taken_apart(sentence.row, steps)
         phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
+    # `Small hearts first, the 13 stays home` tells which 13.
+    values = values or known or _of_suit_told(at, sentence.row)
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
     phrases = _with_kept(sentence.row, phrases)
+    ordered, so = 0, entry("_so")
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
@@ -74,6 +84,10 @@ def told_in(
             found[-1].heads.clear()
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
+        ordered = one.end if one.meaning in ("low", "high") else ordered
+        if one.meaning in ("play", "cards") and not so.isdisjoint(sentence.row[ordered : one.end]):
+            # `The low spades, so first the 5` tells which these are.
+            found[-1].order = found[-1].order if found[-1].play else ""
         meant = _as_meant(sentence.row[before.end : one.end], before, one, found[-1])
         add(found[-1], meant, values, goes_on=goes_on)
     *others, last = found
@@ -91,6 +105,23 @@ def told_in(
     is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
     return found if is_clear and all(map(_comes_to_an_end, found)) else []
 
+
+def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:
+    """The writer's cards of the one suit that some words name; none if they name several, or none."""
+    told = {suit_in(word) for word in row} - {""}
+    held = {card for nation in at.nations for card in at.held(nation)}
+    return sorted(card for card in held if {card[0]} == told)
+
+
+def _without_item(entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without the number that it has in a list: `2. Then I continue with the seven.`"""
+    first = entities[:2]
+    is_item = len(entities) > LEAST and first[0].kind is Kind.NUMBER and first[1].text in (".", ")")
+    return entities[2:] if is_item else entities
+
+
+LEAST = 3
+"""An item of a list has more than its number."""
 
 NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "him")
 """Heads that name generals: `Loss 2 in any fight, but for Keith` is none for Keith."""

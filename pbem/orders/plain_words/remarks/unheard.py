@@ -137,6 +137,8 @@ def _is_about_fights(entities: Sequence[Entity]) -> bool:
     if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
         return True
     fights = mean(entities, "attack", "combat")
+    if fights and any(one.number for one in entities) and mean(entities, "under", "at most", "beyond"):
+        return True
     return fights and mean(entities, "ask", "all", "him") and not mean(entities, "nobody")
 
 

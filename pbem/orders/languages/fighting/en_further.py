@@ -1,0 +1,75 @@
+"""English turns of speech for what follows the first card: which one comes next, which stays, and when all is
+given up; `en_plans` tells how a phrase is written.
+"""
+
+from __future__ import annotations
+
+FURTHER_PHRASES = {
+    "_so": ("so", "that is", "meaning"),
+    "_over_us": ("over (that|it|me|us|mine)", "above (that|it|me|us|mine)", "against (that|it|me|us)"),
+    "_stands_firm": (
+        "(not|don't|doesn't) [at once|yet|still|immediately|straight away] (give|gives) (up|in|way)",
+        "(not|don't|doesn't) [at once|yet|still|immediately] (concede|concedes|yield|yields|stop|stops|fold|"
+        "folds|withdraw|withdraws|run|runs|strike (his|their) (colours|sails))",
+    ),
+    "answered": (
+        "(if|when|should) _he [still|then] _stands_firm [then|after that]", "unless _he (gives|give) (up|"
+        "in|way)",
+        "(if|when|should) _he (answer|answers|reply|replies|go|goes|come|comes) [back|again|on] [_over_us]",
+        "unless _he (concedes|concede|yields|yield|stops|stop|withdraws|withdraw|folds|fold|runs|run)",
+        "should _he (go on|continue|answer|reply|persist|go over (it|that|me|us)|still be ahead)",
+    ),
+    "play": (
+        "[_I] (continue|continues|go on|goes on|follow|follows) [it|that] with @",
+        "[and] (after|then) [it|that|them] [with] @", "[the|my] @ (follows|follow|comes after|come after)",
+        "[and] [the|my] @ (goes|go) (down|after it|after that|in) [next|too|as well]",
+        "(pray|kindly) [to] (lay|put|play|throw) [down] [the|my|our] @ [down]", "pray [the|my] @",
+        "[_will] (lay|lays) [the|my|our] @ [down]", "[_will] lay down [the|my|our] @",
+        "@ (too|as well) [in that case]",
+    ),
+    "keep behind": (
+        "[but|and] [the|my|our] & [i|we] [would|shall|will] [rather] (keep|hold|hold back|save|spare)",
+        "[but|and] [the|my|our] & (i|we) (hold|spare|hold back|want to keep) [back] [_elsewhere]",
+        "[but|and] [the|my|our] & (i|we) (would|shall|will) [rather|like to] (keep|hold|hold back|save|"
+        "spare)",
+    ),
+    "keep": (
+        "(i|we|i'd|we'd) [would|will|shall|had] rather (lose|give up|concede) [it|this|the fight] than "
+        "(play|spend|"
+        "use|lose|part with|waste|give up) [the|my|our] @",
+    ),
+    "concede": (
+        "(when|if) [that|this|it] (is|are) not enough [,] [then] [_I] (accept|accepts|yield|yields)",
+        "(when|if) (that|this|it) (isn't|doesn't suffice|does not suffice) [enough] [,] [then] [_I] "
+        "(accept|yield)",
+        "(then|rather|then rather|in that case [rather]) (lose|a defeat|lose it|lose the fight)",
+        "[_I] (would|shall|will) rather (lose|lose it|lose the fight|give up|give in)",
+        "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
+    ),
+    "low": (
+        "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
+    ),
+    "fight": (
+        "[_I] (want|wants|mean|means|intend|intends) to win [it|this|that|here|this 1|this fight]",
+        "[_will] (take|use|spend|play) [<suit>] [or] [<suit>] (what|whatever|as much as) [is|it] (needed|"
+        "takes|necessary)",
+    ),
+    "reserve no": (
+        "[the|my|any] (reserves|reserve) [:] (never|no|none|not at all|under no circumstances|not 1)",
+        "but not [the|my|our|a|any] (reserve|reserves)",
+    ),
+    "at all costs": ("whatever [it|that] costs",),
+    "loss": (
+        "(loss|losses) [:] [_most] # [_troops] [_less]",
+    ),
+    "head of attacked sides": (
+        "(if|when|whenever|should) ~ (come|comes|go|goes|march|marches) (to|at|for|after|against|near|up "
+        "to|up "
+        "against) ^ [,|:] [then]",
+    ),
+    "head of attacked enemy": (
+        "(if|when|should) ~ (come|comes|go|goes) (at|for|after) (me|us) [before that|first|there|then] [,|:]",
+        "(if|when|should) ~ (come|comes) (here|over|close|too close|within reach) [,|:]",
+    ),
+}  # fmt: skip
+"""A part of the table `plan_phrases` of English."""

@@ -1,0 +1,106 @@
+"""What follows the first card of a fight: which comes next, which stays, when it is over; in people's words."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+
+AUSTRIA = ("t3-austria-fight", "Maria Theresa")
+
+CARD, PLAN = "answer 74: play C11", "battle Browne > Friedrich: "
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("C11. Should the King answer, the seven follows; but the six I keep.", "play C7, keep C6"),
+        ("Pray lay down the eleven of clubs. If he won't give up, the 7 goes in too.", "play C7"),
+        ("C11. Unless he gives up then, the 7 follows.", "play C7"),
+        ("C11. If the King goes over that, I continue with the seven.", "play C7"),
+        ("C11. Unless he yields, the 7 follows. I'd rather lose than play the six.", "play C7, keep C6"),
+        ("Kreuz 11. Wenn er was nachlegt, auch die 7. Die 6 möchte ich behalten, dann lieber verlieren.",
+         "play C7, keep C6, concede"),
+        ("Kreuz 11. Falls der König nicht gleich die Segel streicht, kommt die 7 hinterher.", "play C7"),
+        ("Kreuz 11, und dann nur noch die 7, mehr gibt's nicht", "play C7, concede"),
+        ("Kreuz 11, 7, hab ich keine Lust mehr, dann geben wir auf", "play C7, concede"),
+        ("Kreuz 11. Sollte er nicht nachgeben, folgt die 7.", "play C7"),
+        ("1. I play C11.\n2. Should Frederick go on, I continue with the seven, and after it with the six.\n"
+         "3. When the clubs are spent, we accept defeat, whatever it costs.", "play C7 C6, concede"),
+    ],
+)  # fmt: skip
+def test_the_rest_of_an_answer_is_read(text: str, rest: str) -> None:
+    assert taken_whole(*AUSTRIA, text) == [CARD, PLAN + rest]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "C11. Unless the seven follows, the six would do.",
+        "C11. If he gives up, the 7 stays at home for Silesia.",
+        "Kreuz 11. Gibt er gleich auf, kommt die 7 in den Schrank.",
+    ],
+)
+def test_what_is_not_played_is_in_no_plan(text: str) -> None:
+    assert not any("play C7" in line or "play C6" in line for line in lines_taken(*AUSTRIA, text))
+
+
+ATTACK = {
+    "en": "Prussia: Winterfeldt to Tetschen and attacks Lacy.",
+    "de": "Preußen: Winterfeldt nach Tetschen und greift Lacy an.",
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "rest"),
+    [
+        ("de", "Im Kampf bitte erst die kleinen Herzkarten nehmen.", "low"),
+        ("de", "Die kleinen Herzen zuerst, die 13 bleibt daheim.", "keep H13, low"),
+        ("de", "Nimm zuerst die niedrigen Pikkarten.", "low"),
+        ("de", "Reserven? Niemals. Verluste? Höchstens zwei.", "keep R, loss 2"),
+        ("en", "Losses? Two at most. Reserves? Never!", "loss 2, keep R"),
+        ("en", "In this battle I want to win, take spade or heart what is needed, but not the Reserve.",
+         "fight, keep R"),
+        ("en", "I begin with the low spades.", "low"),
+    ],
+)  # fmt: skip
+def test_how_to_fight_is_told_behind_an_attack(code: str, text: str, rest: str) -> None:
+    plan = lines_taken("turn4", "Frederick", f"{ATTACK[code]} {text}")[2:]
+    assert plan == [f"battle Winterfeldt > Lacy: {rest}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Soubise isn't worth a single card.", "battle Soubise: concede"),
+        ("Soubise ist mir keine Karte wert.", "battle Soubise: concede"),
+        ("When Ferdinand comes to Richelieu, I begin with the low spades.",
+         "battle Richelieu > Ferdinand if attacked: low"),
+        ("Wenn Ferdinand zu Richelieu kommt, beginne ich mit den kleinen Pik.",
+         "battle Richelieu > Ferdinand if attacked: low"),
+        ("When Ferdinand comes to Richelieu, I begin with the low spades, so first the 5, then the 9. The 13 I "
+         "hold for Soubise. When that is not enough then I accept.",
+         "battle Richelieu > Ferdinand if attacked: play S5 S9, keep S13, concede"),
+        ("If Ferdinand comes at me before that: fight, but do not lose more than 2.",
+         "battle > Ferdinand if attacked: fight, loss 2"),
+    ],
+)  # fmt: skip
+def test_a_plan_tells_whose_fight_it_is_for(text: str, line: str) -> None:
+    assert taken_whole("turn5", "Pompadour", text) == [line]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In keinem Kampf höchstens zwei verlieren.",
+        "In no fight at most two losses.",
+        "Soubise ist keine schlechte Karte wert und ein feiner Kerl.",
+        "Reserves? None left, I think.",
+        "Winterfeldt nach Tetschen und greift Lacy an. in dem Kampf unter 2.",
+    ],
+)
+def test_what_may_mean_its_opposite_is_no_plan_and_is_shown(text: str) -> None:
+    player = "Pompadour" if "Soubise" in text else "Frederick"
+    receipt = orders_of(moment("turn4"), player, text)[0]
+    assert not any(line.startswith("battle") for line in lines_taken("turn4", player, text))
+    assert receipt.doubtful or receipt.problems
