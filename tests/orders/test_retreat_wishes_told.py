@@ -124,3 +124,27 @@ def test_who_has_to_fall_back_is_beaten() -> None:
         "Müssen Schwerin und Keith sich zurückziehen: nach Ratibor.",
     ):
         assert wishes(text, player="Maria Theresa") == ["retreat Schwerin + Keith: Ratibor"], text
+
+
+IN_TURN = {
+    "Wenn Lacy verliert, soll er nach Dresden, sonst dahin, wo er keinen Nachschub hat.":
+        "retreat Lacy: Dresden, off supply",
+    "Verliert Lacy, dann nach Dresden, ansonsten weg von seinem Nachschub.":
+        "retreat Lacy: Dresden, off supply",
+    "If Lacy loses, he goes to Dresden, otherwise somewhere without supply.":
+        "retreat Lacy: Dresden, off supply",
+    "The loser goes towards Prag, else where he has no supply.": "retreat: towards Prag, off supply",
+    "Verlierer: ohne Nachschub, sonst Richtung Prag.": "retreat: off supply, towards Prag",
+}  # fmt: skip
+
+
+def test_the_terms_of_a_wish_come_in_the_order_in_which_they_are_told() -> None:
+    assert {text: wishes(text) for text in IN_TURN} == {text: [one] for text, one in IN_TURN.items()}
+
+
+def test_whom_the_fight_that_is_answered_is_against_is_meant_by_them() -> None:
+    for text in (
+        "D5. If we win, please let them retreat to Hannover.",
+        "Karo 5. Wenn wir gewinnen, sollen sie nach Hannover zurück.",
+    ):
+        assert wishes(text, "t4-hanover-fight") == ["retreat Richelieu: Hannover"], text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.engine import questions as q
 from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
@@ -105,6 +106,10 @@ class FightPlans:
             return ()
         suits = {card[0] for card in CARDS.findall(before.text)}
         return tuple(card for card in at.held(before.nation) if {card[0]} == suits)
+
+    def fought(self, at: Situation) -> Fight | None:
+        """The fight told of last, else the one in which a card is asked for now; None without any."""
+        return self.last or (self.fight_meant(at, (), ()) if at.question(q.PLAY) else None)
 
     def meant(self, entities: Sequence[Entity], out: Outcome) -> Fight | None:
         """The fight that a sentence means which names nobody: the one told of last; none if `we` fight so

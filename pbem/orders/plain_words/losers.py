@@ -145,13 +145,15 @@ def _is_condition(entities: Sequence[Entity]) -> bool:
 
 def _terms(at: Situation, entities: Sequence[Entity]) -> Iterator[str]:
     """What a rule of retreats says, in the order of the sentence."""
-    supply = any(one.text == "train" or one.means("train", "supply") for one in entities)
-    is_away = mean(entities, "away") and supply
-    if mean(entities, "off supply") or is_away or (supply and mean(entities, "not")):
-        yield "off supply"
+    trains = [p for p, one in enumerate(entities) if one.text == "train" or one.means("train", "supply")]
+    hungers = [p for p, one in enumerate(entities) if one.means("off supply")]
+    if not hungers and mean(entities, "away", "not"):
+        hungers = trains
     leading = ""
     for place, one in enumerate(entities):
-        if one.means("towards"):
+        if place in hungers[:1]:
+            yield "off supply"
+        elif one.means("towards"):
             leading = "towards "
         elif one.means("away"):
             leading = "away from "

@@ -317,7 +317,7 @@ class Reader:
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
-        if read_wish(self.at, entities, self.out, self.plans.last):
+        if read_wish(self.at, entities, self.out, self.plans.fought(self.at)):
             return
         known = len(self.out.orders)
         if self.corrections.read(without_remarks(entities), self._read):

@@ -204,6 +204,8 @@ SPOKEN_RETREATS = {
         "[möglichst|so] weit [wie möglich] (weg|fort|entfernt) (von|vom) [seinem|seinen|ihrem|ihren|dem|den|"
         "der] [eigenen] (Nachschub|Versorgung|Troß|Tross|Trossen|Trosse|train|Depot|Depots|Wagen|"
         "Versorgungszug)",
+        "[dorthin|dahin] [,] wo (er|sie) (kein|keine|keinen) train (hat|haben|bekommt|bekommen|findet|"
+        "finden)",
         "[dorthin|dahin|wo] [wo] (er|sie) [am] [weitesten] (weg|entfernt) (vom|von seinem|von ihrem) "
         "(Nachschub|Troß|Tross) (ist|sind)", "(vom|von) (Nachschub|der Versorgung) (abgeschnitten|weg|fern)",
         "ohne (Nachschub|Versorgung) (dastehen|dasteht|bleiben|bleibt|sein|landen)", "in den Hunger",

@@ -84,7 +84,7 @@ RETREAT_PHRASES = {
         "(out of|off|without|beyond|outside) [his|their|its|the|any] (supply|supplies|reach of supply|"
         "supply range)",
         "where (he|they) (starves|starve|goes hungry|cannot eat|can't eat|has no supply|have no supply|"
-        "is out of supply|are out of supply|gets no supply)",
+        "is out of supply|are out of supply|gets no supply|(has|have|gets|get|finds|find) no train)",
         "somewhere (out of|without|off) supply", "into hunger", "into the wilderness",
     ),
     "ask": (

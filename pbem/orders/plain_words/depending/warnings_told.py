@@ -40,8 +40,8 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     is_way = all(_is_city(one) or one.kind is Kind.MARK or one.means("via", "to") for one in words[colon:])
     words, way = (words[:colon], words[colon:]) if is_way else (words, words[:0])
     is_apart = bool(before) and (before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]))
-    # In `everything else as sent` nothing would happen.
-    if not is_apart or mean(before, "if", "else") or not _warns(at, words):
+    # In `everything else as sent` nothing would happen, and how a loser fares is a wish.
+    if not is_apart or mean(before, "if", "else", "loser", "beaten") or not _warns(at, words):
         return list(entities)
     while before and (before[-1].kind is Kind.MARK or _says_or(before[-1])):
         before.pop()
