@@ -158,8 +158,8 @@ def test_the_number_of_a_question_answers_nothing_by_itself(text: str) -> None:
     ],
 )
 def test_a_cry_is_no_heading_of_hanover(text: str) -> None:
+    # The loser is that of this fight.
     assert sorted(filed("t4-prussia-fight", "Frederick", text)) == [
-        "Hanover: retreat: off supply",
         "Prussia: answer 114: play S13",
         "Prussia: retreat: off supply",
     ]

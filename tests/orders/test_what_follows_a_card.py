@@ -1,4 +1,4 @@
-"""What follows the first card of a fight: which comes next, which stays, when it is over; in people's words."""
+"""What follows the first card of a fight, in people's words: which comes next, which stays, and the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
-AUSTRIA = ("t3-austria-fight", "Maria Theresa")
+PLAYER = "Maria Theresa"
+AUSTRIA = ("t3-austria-fight", PLAYER)
 
 CARD, PLAN = "answer 74: play C11", "battle Browne > Friedrich: "
 
@@ -25,6 +26,7 @@ CARD, PLAN = "answer 74: play C11", "battle Browne > Friedrich: "
         ("Kreuz 11, und dann nur noch die 7, mehr gibt's nicht", "play C7, concede"),
         ("Kreuz 11, 7, hab ich keine Lust mehr, dann geben wir auf", "play C7, concede"),
         ("Kreuz 11. Sollte er nicht nachgeben, folgt die 7.", "play C7"),
+        ("Kreuz 11. Danach darf gern auch noch die 7 raus.", "play C7"),
         ("1. I play C11.\n2. Should Frederick go on, I continue with the seven, and after it with the six.\n"
          "3. When the clubs are spent, we accept defeat, whatever it costs.", "play C7 C6, concede"),
     ],
@@ -78,11 +80,15 @@ def test_how_to_fight_is_told_behind_an_attack(code: str, text: str, rest: str) 
          "battle Richelieu > Ferdinand if attacked: low"),
         ("Wenn Ferdinand zu Richelieu kommt, beginne ich mit den kleinen Pik.",
          "battle Richelieu > Ferdinand if attacked: low"),
-        ("When Ferdinand comes to Richelieu, I begin with the low spades, so first the 5, then the 9. The 13 I "
-         "hold for Soubise. When that is not enough then I accept.",
+        ("When Ferdinand comes to Richelieu, I begin with the low spades, so first the 5, then the 9. "
+         "The 13 I hold for Soubise. When that is not enough then I accept.",
          "battle Richelieu > Ferdinand if attacked: play S5 S9, keep S13, concede"),
         ("If Ferdinand comes at me before that: fight, but do not lose more than 2.",
          "battle > Ferdinand if attacked: fight, loss 2"),
+        ("And if Hanover attacks us, we put up with a loss of up to 3, otherwise we fight.",
+         "battle > Hanover if attacked: loss 3"),
+        ("Greift Hannover uns an, dann kämpfen bis 15 Punkte.",
+         "battle > Hanover if attacked: fight up to 15"),
     ],
 )  # fmt: skip
 def test_a_plan_tells_whose_fight_it_is_for(text: str, line: str) -> None:
@@ -104,3 +110,22 @@ def test_what_may_mean_its_opposite_is_no_plan_and_is_shown(text: str) -> None:
     receipt = orders_of(moment("turn4"), player, text)[0]
     assert not any(line.startswith("battle") for line in lines_taken("turn4", player, text))
     assert receipt.doubtful or receipt.problems
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ouch. Then of course I play the jack of spades (S11) and hope he has had enough.",
+        "Also S11, und dann schauen wir mal, was Winterfeldt noch hat.",
+        "S11, and let us see what he makes of it.",
+        "Pik 11 (S11), hoffentlich reicht es.",
+    ],
+)
+def test_a_card_named_twice_is_played_once_and_hope_is_talk(text: str) -> None:
+    assert taken_whole("t4-austria-fight", PLAYER, text) == ["answer 115: play S11"]
+
+
+def test_a_loss_is_told_by_how_far_one_is_behind() -> None:
+    text = "If it goes against us give up as soon as we are only 2 or less behind."
+    orders = lines_taken("turn4", "Elisabeth", f"Saltikov to Woldenberg and attacks Dohna. {text}")
+    assert orders[2:] == ["battle Saltikov > Dohna: loss 2"]

@@ -44,6 +44,9 @@ FURTHER_PHRASES = {
         "[dann] (spiele|spielen|lege|legen|nehme|nehmen|werfe|werfen|bringe|bringen|schicke|setze) [_I] "
         "[_und] [die|"
         "den|meine] @ [_drauf|auch|ein]",
+        "(darf|dürfen|kann|können) [gern|gerne|ruhig] [_und] [_und] [die|der|das|meine] @ (raus|weg|drauf|"
+        "her|"
+        "hinterher|ran|mit|rein|folgen|kommen)",
         "(kommt|kommen|folgt|folgen) [_und] [die|der|das|meine] @ [hinterher|nach|drauf|dran|dazu|an die "
         "Reihe]",
         "[_und] [die|der|das|meine] @ (folgt|folgen|kommt|kommen) [hinterher|nach|drauf|dran|dazu]",
@@ -81,6 +84,19 @@ FURTHER_PHRASES = {
     ),
     "loss": (
         "(Verlust|Verluste) [:] _most # [_troops]", "(Verlust|Verluste) [:] # [_troops] [_less]",
+    ),
+    "head of attacked": (
+        "(wenn|falls|sofern|sollte|sollten) [der|die] % (mich|uns) (angreift|angreifen|attackiert|"
+        "attackieren) [,|:] "
+        "[dann|so]", "(greift|greifen) [an] [der|die] % (mich|uns) [an] [,|:] [dann|so]",
+    ),
+    "aside": (
+        "was (er|sie|~|der) [da|noch|jetzt|dann] (hat|haben|macht|machen|tut|tun|kann|bringt|sagt|draufhat|"
+        "auf der "
+        "Hand hat)",
+        "(wenn|falls|sollte) es (schiefgeht|schief geht|schlecht läuft|schlecht ausgeht|gegen uns läuft|"
+        "schlecht steht) "
+        "[,]", "(läuft|geht|steht) es (schlecht|schief) [,]",
     ),
     "head of attacked sides": (
         "(wenn|falls|sollte|sobald|sofern) ~ (zu|auf|gegen|an|bei) ^ (kommt|kommen|losgeht|losgehen|vorrückt|"

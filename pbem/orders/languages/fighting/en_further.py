@@ -15,7 +15,9 @@ FURTHER_PHRASES = {
     "answered": (
         "(if|when|should) _he [still|then] _stands_firm [then|after that]", "unless _he (gives|give) (up|"
         "in|way)",
-        "(if|when|should) _he (answer|answers|reply|replies|go|goes|come|comes) [back|again|on] [_over_us]",
+        "(if|when|should) _he (answer|answers|reply|replies) [back|again]",
+        "(if|when|should) (he|they|~|%|the %) (go|goes|come|comes) (back|again|on) [_over_us]",
+        "(if|when|should) (he|they|~|%|the %) (go|goes|come|comes) _over_us",
         "unless _he (concedes|concede|yields|yield|stops|stop|withdraws|withdraw|folds|fold|runs|run)",
         "should _he (go on|continue|answer|reply|persist|go over (it|that|me|us)|still be ahead)",
     ),
@@ -61,6 +63,22 @@ FURTHER_PHRASES = {
     "at all costs": ("whatever [it|that] costs",),
     "loss": (
         "(loss|losses) [:] [_most] # [_troops] [_less]",
+        "[_will] (_stop) _once _I (am|are|is) [only|just] [_most] # [points] [_less] (behind|down|short|"
+        "under)",
+        "[_will] (put up with|live with|bear) [a|the] (loss|losses|defeat) of [_most] # [_troops] [_less]",
+    ),
+    "head of attacked": (
+        "(if|when|whenever|should) [the] % (attack|attacks|come at|comes at|hit|hits|go for|goes for) (me|"
+        "us) [,|:] "
+        "[then]",
+    ),
+    "aside": (
+        "(if|when|should) (it|things|that) (go|goes|turn|turns|turn out|turns out) (against (me|us)|badly|"
+        "wrong|ill) [,]",
+        "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
+    ),
+    "talk": (
+        "hope (he|they|~|that|it|for)", "(hoping|praying) (he|they|~|that|it|for)",
     ),
     "head of attacked sides": (
         "(if|when|whenever|should) ~ (come|comes|go|goes|march|marches) (to|at|for|after|against|near|up "

@@ -54,16 +54,19 @@ def spoken(at: Situation, entities: Sequence[Entity], *, cities: bool = False) -
 
 
 def _once(at: Situation, entities: Sequence[Entity]) -> Iterator[Entity]:
-    """A sentence without a card's name that only says once more which is meant: `the king of spades, S13`."""
+    """A sentence without a card's name that only says once more which is meant: `the king of spades, S13`,
+    `the king of spades (S13)`."""
     place = 0
     while place < len(entities):
         one = entities[place]
-        again = entities[place + 1 : place + 3]
+        again = entities[place + 1 : place + 4]
         yield one
-        is_comma = len(again) == 2 and again[0].text == ","
-        is_again = is_comma and one.kind is again[1].kind is Kind.CARD and one.text == again[1].text
+        signs = [two.text for two in again if two.kind is Kind.MARK]
+        size = 3 if signs == ["(", ")"] else 2 if signs[:1] == [","] else 0
+        told = again[1:2] if size and again[0].kind is Kind.MARK else []
+        is_again = bool(told) and one.kind is told[0].kind is Kind.CARD and one.text == told[0].text
         is_one = is_again and all(at.held(nation).count(one.text) < 2 for nation in at.nations)
-        place += 3 if is_one else 1
+        place += size + 1 if is_one else 1
 
 
 def _is_of_short(row: Sequence[str], place: int) -> bool:

@@ -13,7 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_behind
 from pbem.orders.plain_words.fighting.clauses_told import Told
-from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
+from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
@@ -333,7 +333,7 @@ def _orders(
     """The plans as orders, each with the fight it is for."""
     clauses = ", ".join(told.clauses())
     when = " if attacked" if told.is_about(*ATTACKED) else ""
-    enemies = _stacks(at, told.named(ENEMY)) or [""]
+    enemies = _stacks(at, told.named(ENEMY)) or told.named(OTHER_NATION) or [""]
     attacking = [] if when else attackers(told.named(ENEMY), out)
     owns = _stacks(at, told.named(OWN)) or attacking or [""]
     for own in owns:
