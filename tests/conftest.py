@@ -79,16 +79,16 @@ def nothing_is_painted_twice() -> Iterator[None]:
     """The same drawing is painted once as a picture for mails, the same script made compact once: hundreds of
     tests send letters of the same few turns. What the painter makes has tests of its own."""
     from pbem.pages import order_desk, site
-    from pbem.report.map import png
+    from pbem.report.map import png, small_picture
 
-    compact, painted = cache(order_desk.compact_script), lru_cache(200)(png.small_png)
+    compact, painted = cache(order_desk.compact_script), lru_cache(200)(small_picture.small_png)
 
     def small_png(svg: str, width: int) -> bytes:
-        png._resvg()  # where it is missing, nothing is painted
+        png.renderer()  # where it is missing, nothing is painted
         return painted(svg, width)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(png, "small_png", small_png)
+        patch.setattr(small_picture, "small_png", small_png)
         for module in (order_desk, site):
             patch.setattr(module, "compact_script", compact)
         yield

@@ -118,7 +118,8 @@ def _painters(process: int) -> ThreadPoolExecutor:
 
 
 def _painted(svg: str) -> bytes | None:
-    from pbem.report.map.png import PictureError, small_png
+    from pbem.report.map.png import PictureError
+    from pbem.report.map.small_picture import small_png
 
     try:
         return small_png(svg, MAP_WIDTH)

@@ -30,23 +30,24 @@ def few_colours() -> tuple[Colour, ...]:
 
 def _grounds() -> Iterator[Colour]:
     names = palette.PAPER, palette.WATER, palette.LAND, *palette.SUITS.values(), "#ffffff"
-    yield from map(_colour, names)
+    yield from map(rgb, names)
 
 
 def _signs() -> Iterator[Colour]:
     """Lines and letters, nations, cities and suits."""
     lines = palette.INK, palette.MAIN, palette.ROAD, palette.SHORE, palette.ALARM
     nations = (name for one in palette.NATIONS.values() for name in (one.fill, one.on, one.ink))
-    yield from map(_colour, (*lines, *nations, *palette.COUNTRIES.values(), *palette.SYMBOLS.values()))
+    yield from map(rgb, (*lines, *nations, *palette.COUNTRIES.values(), *palette.SYMBOLS.values()))
 
 
 def _edges() -> Iterator[Colour]:
     """Between ink and paper."""
-    ink, paper = _colour(palette.INK), _colour(palette.PAPER)
+    ink, paper = rgb(palette.INK), rgb(palette.PAPER)
     for part in EDGES:
         red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(ink, paper, strict=True))
         yield red, green, blue
 
 
-def _colour(name: str) -> Colour:
+def rgb(name: str) -> Colour:
+    """A colour by its name, `#` and six figures."""
     return int(name[1:3], 16), int(name[3:5], 16), int(name[5:], 16)

@@ -20,11 +20,7 @@ from types import ModuleType
 
 from pbem.data.memory import recall_or_make
 from pbem.patterns import compiled
-from pbem.report.map.few_colours import few_colours
 from pbem.report.map.svg import ABOVE_GROUND, GROUND, SANS_FAMILY, SERIF_FAMILY
-
-_LEVEL = 8
-"""How hard zlib tries for a small picture: the last level takes twice as long for a hundredth less."""
 
 # The renderer knows no millimetres: in print there are 96 pixels to an inch, which is 25.4 of them.
 _MILLIMETRES = compiled(r'="(\d+)mm"')
@@ -37,9 +33,9 @@ class PictureError(Exception):
 def png(svg: str, width: int | None = None, *, hard: bool = False) -> bytes:
     """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says); `hard` edges are not smoothed,
     but for those of letters. Raises PictureError."""
-    resvg = _resvg()
+    library = renderer()
     svg = _MILLIMETRES.sub(lambda found: f'="{dots_across(found[0], 96)}"', svg, count=2)
-    return _rendered(resvg, _on_painted_ground(resvg, svg, width, hard), width, hard)
+    return rendered(library, _on_painted_ground(library, svg, width, hard), width, hard)
 
 
 def pdf(sheets: Sequence[str], dots: int) -> bytes:
@@ -51,7 +47,7 @@ def pdf(sheets: Sequence[str], dots: int) -> bytes:
     try:
         from PIL import Image
     except ImportError:
-        raise PictureError(_missing("pillow")) from None
+        raise PictureError(missing("pillow")) from None
     pages, made = [Image.open(BytesIO(one)).convert("RGB") for one in pictures], BytesIO()
     # No moment stands in it: the same map is the same file.
     moments = {"creationDate": None, "modDate": None}
@@ -63,24 +59,6 @@ def dots_across(sheet: str, dots: int) -> int:
     """How wide a drawing in millimetres is, at so many dots an inch."""
     across = _MILLIMETRES.search(sheet)
     return round(int(across[1]) / 25.4 * dots) if across else dots
-
-
-def small_png(svg: str, width: int) -> bytes:
-    """The drawing as PNG in few colours and with hard edges, a seventh as heavy, for mails. Raises
-    PictureError."""
-    from io import BytesIO
-
-    whole = png(svg, width, hard=True)
-    try:
-        from PIL import Image
-    except ImportError:
-        raise PictureError(_missing("pillow")) from None
-    picture, small = Image.open(BytesIO(whole)).convert("RGB"), BytesIO()
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in few_colours() for part in colour])
-    few = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-    few.save(small, "PNG", compress_level=_LEVEL)
-    return small.getvalue()
 
 
 def is_possible() -> bool:
@@ -95,24 +73,27 @@ def font_files() -> tuple[Path, ...]:
 
 
 @cache
-def _fonts_digest() -> str:
+def fonts_digest() -> str:
     """The SHA-256 of the fonts: another font makes another picture."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in font_files())).hexdigest()
 
 
-def _resvg() -> ModuleType:
+def renderer() -> ModuleType:
+    """The library that draws."""
     try:
         import resvg_py
     except ImportError:
-        raise PictureError(_missing("resvg-py")) from None
+        raise PictureError(missing("resvg-py")) from None
     return resvg_py
 
 
-def _missing(library: str) -> str:
+def missing(library: str) -> str:
+    """That a library is."""
     return f'pictures need {library}, which is not installed: pip install "pbem[png]", or take the map as SVG'
 
 
-def _rendered(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> bytes:
+def rendered(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> bytes:
+    """The drawing as it is, as PNG."""
     try:
         return bytes(
             resvg.svg_to_bytes(
@@ -133,15 +114,16 @@ def _rendered(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> byt
 # ------------------------------------------------------------------------------------------ the ground
 
 # The ground ends at the marker, not at the first `</g>`: it holds groups of its own.
-_PARTS = compiled(
+PARTS = compiled(
     rf'(<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>).*?(<g class="{GROUND}">.*?</g>){re.escape(ABOVE_GROUND)}',
     re.S,
 )
+"""A drawing up to the end of its ground: its outermost tag, how wide and high it is, the ground."""
 
 
 def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None, hard: bool) -> str:
     """The drawing with a picture in the place of its ground; as it is if it has no ground."""
-    parts = _PARTS.match(svg)
+    parts = PARTS.match(svg)
     if parts is None:
         return svg
     root, wide, high, ground = parts.groups()
@@ -156,10 +138,15 @@ def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None, hard: boo
 
 def _painted(resvg: ModuleType, ground: str, width: int | None, hard: bool) -> str:
     """The ground as PNG in base64, painted once for all maps of its kind."""
-    # Another ground, size, renderer or font makes another picture: its name in the cache depends on them all.
-    kind = f"{ground}\0{width}\0{hard}\0{resvg.__version__}\0{_fonts_digest()}"
-    seal = hashlib.sha256(kind.encode()).hexdigest()
     painted: str = recall_or_make(
-        "ground", seal, lambda: b64encode(_rendered(resvg, ground, width, hard)).decode("ascii")
+        "ground",
+        seal_of(resvg, ground, width, hard),
+        lambda: b64encode(rendered(resvg, ground, width, hard)).decode("ascii"),
     )
     return painted
+
+
+def seal_of(resvg: ModuleType, ground: str, width: int | None, *more: object) -> str:
+    """What a picture of a ground is kept under: another ground, size, renderer or font makes another."""
+    kind = "\0".join(map(str, (ground, width, *more, resvg.__version__, fonts_digest())))
+    return hashlib.sha256(kind.encode()).hexdigest()
