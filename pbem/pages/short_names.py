@@ -1,17 +1,20 @@
 """A script with short names and no spaces that it does not need, for pages that are to be light.
 
-The same name is the same short name everywhere in the script. What is a property, a text or a name of the
-browser's stays; so does every name whose place is not plainly a variable's.
+What is a property, a text or a name of the browser's stays; so does every name whose place is not plainly a
+variable's, or that is not plainly declared.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, product
+from pathlib import Path
 from string import ascii_letters
 
+from pbem.data.memory import recall_or_make
+from pbem.digests import sha256
+from pbem.pages.script_scopes import Code, scopes
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -43,11 +46,20 @@ class Token:
 
 @lru_cache(maxsize=4)
 def with_short_names(script: str) -> str:
-    """The script; it does the same. Comments must be gone but for those behind code."""
+    """The script; it does the same. Comments must be gone but for those behind code. Made once, it comes from
+    the user's cache."""
+    here = Path(__file__)
+    made_by = b"".join(here.with_name(name).read_bytes() for name in (here.name, "script_scopes.py"))
+    seal = sha256(made_by + script.encode()).hexdigest()
+    made: str = recall_or_make("script", seal, lambda: _shortened(script))
+    return made
+
+
+def _shortened(script: str) -> str:
     tokens = list(tokens_of(script))
-    places, own = _places(tokens)
-    short = _short(tokens, places, own - GLOBALS)
-    return _written([_renamed(token, place, short) for token, place in zip(tokens, places, strict=True)])
+    code, places = _code([*(token for token in tokens if token.kind != "space"), Token("sign", ";")])
+    short = zip(places, _short(code), strict=True)
+    return _written([token if token.kind == "space" else _renamed(token, *next(short)) for token in tokens])
 
 
 # ----------------------------------------------------------------------------------------- the parts
@@ -61,7 +73,7 @@ _TOKEN = compiled(
 _PATTERN = compiled(r"/(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\[\n])+/[a-z]*")
 _TEMPLATE = compiled(r"(?:\\.|\$(?!\{)|[^`\\$])*(?:`|\$\{)")
 
-_ENDS_VALUE = frozenset(")]}")
+ENDS = frozenset(")]}")
 """Behind these a slash divides; elsewhere it begins a pattern."""
 
 _BEFORE_VALUE = frozenset(("return", "typeof", "case", "in", "of", "else"))
@@ -92,7 +104,7 @@ def tokens_of(script: str) -> Iterator[Token]:
 def _may_begin_pattern(before: Token) -> bool:
     if before.kind == "name":
         return before.text in _BEFORE_VALUE
-    return before.kind == "sign" and before.text not in _ENDS_VALUE
+    return before.kind == "sign" and before.text not in ENDS
 
 
 # ------------------------------------------------------------------------------- where names stand
@@ -103,22 +115,23 @@ VARIABLE, SHORTHAND, OTHER = "variable", "shorthand", ""
 _BEFORE_BLOCK = frozenset((")", "=>", ";", "{", "}", "else", "do", "try", "finally", "catch"))
 
 
-def _places(tokens: Sequence[Token]) -> tuple[list[str], set[str]]:
-    """What each part is, by its neighbours and what it stands in; and the names that the script declares."""
-    code = [number for number, token in enumerate(tokens) if token.kind != "space"]
-    places, own, opened = [OTHER] * len(tokens), set[str](), [("", 0)]
-    for place, number in enumerate(code):
-        token = tokens[number]
-        before = tokens[code[place - 1]].text if place else ";"
-        after = tokens[code[place + 1]].text if place + 1 < len(code) else ";"
+def _code(code: Sequence[Token]) -> tuple[Code, list[str]]:
+    """The parts without spaces as what scopes are found in, and the place of each, by its neighbours and what
+    it stands in."""
+    texts = [token.text for token in code]
+    places, ends, kinds = [OTHER] * len(code), [-1] * len(code), [""] * len(code)
+    opened = [("", 0)]
+    for number, token in enumerate(code):
+        before = texts[number - 1] if number else ";"
+        after = texts[number + 1] if number + 1 < len(code) else ";"
+        kinds[number] = opened[-1][0]  # where something closes, of what it was
         if token.kind == "name" and token.text not in _WORDS:
             places[number] = _place(opened[-1][0], before, after)
-            if places[number] and _is_declared(before, after):
-                own.add(token.text)
         begun = _open_or_close(token, before, number, opened)
-        if begun is not None and (after == "=>" or _is_taken_apart(tokens, begun)):
-            own |= {tokens[one].text for one in range(begun, number) if places[one]}
-    return places, own
+        if begun is not None:
+            ends[begun], ends[number] = number, begun
+    is_block = [text == "{" and kinds[end] == BLOCK for text, end in zip(texts, ends, strict=True)]
+    return Code(texts, [place != OTHER for place in places], ends, is_block), places
 
 
 def _place(inside: str, before: str, after: str) -> str:
@@ -129,54 +142,56 @@ def _place(inside: str, before: str, after: str) -> str:
     return VARIABLE
 
 
-def _is_declared(before: str, after: str) -> bool:
-    return before in ("const", "let", "function") or after == "=>" or (before == "," and after == "=")
-
-
-TEMPLATE = "template"
-"""What is open in a template's code."""
+TEMPLATE, BLOCK = "template", "block"
+"""What is open in a template's code, and in braces that hold statements."""
 
 
 def _open_or_close(token: Token, before: str, place: int, opened: list[tuple[str, int]]) -> int | None:
     """Keep what is open, and the place where it began; where the brackets that close here did, if they do."""
     if token.kind == "text" and token.text[0] in "`}":
-        if token.text[0] == "}":
-            opened.pop()
-        if token.text.endswith("${"):
-            opened.append((TEMPLATE, place))
+        begun = opened.pop()[1] if token.text[0] == "}" else place
+        if not token.text.endswith("${"):
+            return begun
+        opened.append((TEMPLATE, begun))
     elif token.kind == "sign" and token.text in "([{":
-        kind = token.text if token.text != "{" else "block" if before in _BEFORE_BLOCK else "object"
+        kind = token.text if token.text != "{" else BLOCK if before in _BEFORE_BLOCK else "object"
         opened.append((kind, place))
     elif token.kind == "sign" and token.text in ")]}":
         return opened.pop()[1]
     return None
 
 
-def _is_taken_apart(tokens: Sequence[Token], begun: int) -> bool:
-    """Whether brackets that began there hold a function's parameters, or names behind `const` and `let`."""
-    before = [token.text for token in tokens[max(0, begun - 5) : begun] if token.kind != "space"]
-    return before[-1:] in (["const"], ["let"]) or before[-2:-1] == ["function"]
-
-
 # ----------------------------------------------------------------------------------------- renaming
 
 
-def _short(tokens: Sequence[Token], places: Sequence[str], own: set[str]) -> dict[str, str]:
-    """A short name for each of the script's own, the shortest for those that come most often."""
-    known = list(zip(tokens, places, strict=True))
-    count = Counter(token.text for token, place in known if place and token.text in own)
-    taken = {token.text for token, place in known if place and token.text not in own} | _WORDS
-    free = (name for name in _names() if name not in taken)
-    return {name: next(free) for name, _ in sorted(count.items(), key=lambda one: (-one[1], one[0]))}
+def _short(code: Code) -> list[str]:
+    """A short name for each part that is a variable of the script's own, else nothing.
+
+    A scope's names are short ones that nothing in it asks for under another name, in the order in which they
+    are declared: so functions alike look alike. Those of the whole script have two letters, for they are
+    asked for everywhere."""
+    found, of = scopes(code)
+    taken = {
+        text
+        for text, scope, is_one in zip(code.texts, of, code.is_variable, strict=True)
+        if is_one and scope < 0
+    }
+    short: dict[tuple[int, str], str] = {}
+    for number, scope in enumerate(found):
+        used = taken | {short[one] for one in scope.asked}
+        free = (name for name in _names(1 if number else 2) if name not in used)
+        short |= {(number, name): next(free) for name in scope.declared if name not in GLOBALS}
+    return [short.get((scope, text), "") for scope, text in zip(of, code.texts, strict=True)]
 
 
-def _names() -> Iterator[str]:
-    return map("".join, chain(product(ascii_letters), product(ascii_letters, ascii_letters)))
+def _names(letters: int) -> Iterator[str]:
+    """Names of at least so many letters; no word of the language."""
+    many = chain.from_iterable(product(ascii_letters, repeat=count) for count in range(letters, 4))
+    return (name for name in map("".join, many) if name not in _WORDS)
 
 
-def _renamed(token: Token, place: str, short: dict[str, str]) -> Token:
-    name = short.get(token.text) if place else None
-    if name is None:
+def _renamed(token: Token, place: str, name: str) -> Token:
+    if not name:
         return token
     return Token("name", f"{token.text}:{name}" if place == SHORTHAND else name)
 
@@ -192,6 +207,8 @@ def _written(tokens: Sequence[Token]) -> str:
         if token.kind == "space":
             space = token.text
             continue
+        if before.text == "," and token.text in ENDS:
+            written.pop()  # behind the last of several it is written for people
         written += [_needed(before, space, token), token.text]
         before, space = token, ""
     return "".join((*written, "\n"))
