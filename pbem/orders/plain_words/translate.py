@@ -169,6 +169,9 @@ class _Translating:
         """Take what the last receipt proposed, if the line says so."""
         alone = not any(one.kind in YES_OR_NO for one in self.reader.at.asked)
         taken = accepted(text, self.proposed, alone=alone)
+        if not all(one.nation for one in taken):
+            # For all of his nations: one whose letter was not asked about keeps what she has on file.
+            self.lines.append((number, AMEND))
         for one in taken:
             order = self.read_line(number, one.line)
             if isinstance(order, Order):

@@ -9,6 +9,7 @@ import pytest
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
+from pbem.orders.plain_words.understand import understand
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import KEITH, PIECES, put_in
 
@@ -112,3 +113,11 @@ def test_the_answer_to_a_question_needs_a_number() -> None:
     two = (Proposal("Prussia", TO_TORGAU), Proposal("Prussia", TO_ELSTERWERDA))
     assert not accepted("yes", two, alone=False)
     assert accepted("yes 2", two, alone=False) == [two[1]]
+
+
+@pytest.mark.parametrize(("nation", "adds"), [("", True), ("Hanover", False)])
+def test_what_is_for_all_nations_adds_to_what_each_has_on_file(game: Path, nation: str, adds: bool) -> None:
+    """The letter that was asked about may be for one of them, and the others have earlier ones."""
+    now = state.load(game).game
+    sheet = understand(now, "Frederick", [(1, "yes")], (), [Proposal(nation, "retreat: Berlin")])
+    assert sheet.header.amend == adds and len(sheet.parts[-1].orders) == 1
