@@ -30,7 +30,9 @@ FALL_BACK_WORDS = {
     "failing that": listed(
         "ersatzweise, ersatz, alternative, hilfsweise, notfalls, zur not, alternativ, plan b, als plan b, "
         "zweite wahl, "
-        "als zweite wahl, im notfall, ersatzziel, als ersatz, wenn nicht, falls nicht"
+        "als zweite wahl, im notfall, ersatzziel, als ersatz, wenn nicht, falls nicht, "
+        "falls besetzt, wenn besetzt, falls belegt, wenn belegt, falls versperrt, wenn versperrt, "
+        "falls gesperrt, wenn gesperrt"
     ),
     "cannot first": listed(
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"

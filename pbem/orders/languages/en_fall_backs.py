@@ -31,7 +31,8 @@ FALL_BACK_WORDS = {
     "failing that": listed(
         "failing that, failing this, failing which, as a fallback, as a fall-back, as fallback, fallback, "
         "alternative, backup, as a backup, "
-        "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
+        "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not, "
+        "if occupied, if taken, if blocked, if barred, if closed, unless free"
     ),
     "cannot first": listed("should"),
     "knows": listed(

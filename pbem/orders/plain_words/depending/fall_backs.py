@@ -43,7 +43,7 @@ def fall_backs(entities: Entities) -> FallBacks | None:
     known = _without_wishes(entities)
     starts = list(_openers(known))
     deed = _stripped(known[: starts[0][0]] if starts else known)
-    if alternative := _behind_or(known):
+    if alternative := _behind_or(known) or _stays_before(known, starts):
         return alternative
     if not starts:
         return FallBacks(tuple(deed), ()) if len(known) < len(entities) else None
@@ -160,6 +160,19 @@ def _behind_or(entities: Entities) -> FallBacks | None:
     if not end or rest or not other or not _is_blocked(entities[first:end]):
         return None
     return FallBacks(tuple(deed), (tuple(other),)) if _may_move(deed) and not mean(deed, "if") else None
+
+
+def _stays_before(entities: Entities, starts: Sequence[tuple[int, int]]) -> FallBacks | None:
+    """`Keith to Neurode; he stays if that's blocked`: what he does stands before the one condition."""
+    if len(starts) != 1 or any(one.kind is not Kind.MARK for one in entities[starts[0][1] :]):
+        return None
+    first = starts[0][0] - (starts[0][0] > 0 and entities[starts[0][0] - 1].text == ",")
+    begin = next((p + 1 for p in range(first - 1, -1, -1) if entities[p].text in SEPARATING), 0)
+    other, deed = _stripped(entities[begin:first]), _stripped(entities[: max(begin - 1, 0)])
+    small = all(one.means("stay", "they", "him", "and", "but", "then", "filler") for one in other)
+    if not (small and mean(other, "stay")) or mean(deed, "if") or not (not deed or _may_move(deed)):
+        return None
+    return FallBacks(tuple(deed), (tuple(other),))
 
 
 def _stripped(entities: Entities) -> list[Entity]:
