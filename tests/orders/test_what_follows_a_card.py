@@ -129,3 +129,73 @@ def test_a_loss_is_told_by_how_far_one_is_behind() -> None:
     text = "If it goes against us give up as soon as we are only 2 or less behind."
     orders = lines_taken("turn4", "Elisabeth", f"Saltikov to Woldenberg and attacks Dohna. {text}")
     assert orders[2:] == ["battle Saltikov > Dohna: loss 2"]
+
+
+HANDS = {
+    ("t4-prussia-fight", "Frederick",
+     "Pik 6. Sollte Lacy noch mal was bringen, dann die 8, aber danach lass ich ihm die Stadt."):
+        ["answer 114: play S6", "battle Winterfeldt > Lacy: play S8, concede"],
+    ("t4-prussia-fight", "Frederick", "S6, then leave him the field."):
+        ["answer 114: play S6", "battle Winterfeldt > Lacy: concede"],
+    ("t4-hanover-fight", "Frederick",
+     "5 of diamonds, then 7, then 8. I'm happy to lose one man but not two."):
+        ["answer 158: play D5", "battle Ferdinand > Richelieu: play D7 D8, loss 1"],
+    ("t4-hanover-fight", "Frederick",
+     "Karo 8 und wenn der Franzose dann noch steht auch die 7. Die 5 bleibt für später."):
+        ["answer 158: play D8", "battle Ferdinand > Richelieu: play D7, keep D5"],
+    (*AUSTRIA, "the 7 and the 6 won't save me, so the 11. after that only the 7, never the 6"):
+        [CARD, PLAN + "play C7, keep C6"],
+    (*AUSTRIA, "Die 7 hilft mir nicht, also die 11."): [CARD],
+    ("t2-russia-fight", "Elisabeth",
+     "Neun. Und wenn er die schlägt, die Sechs hinterher, mehr hab ich eh nicht."):
+        ["answer 49: play H9", "battle Apraxin > Lehwaldt: play H6"],
+    ("t4-austria-fight", PLAYER, "No, I keep the jack. Lacy takes his seven losses like a man."):
+        ["answer 115: concede"],
+}  # fmt: skip
+
+
+def test_answers_of_many_hands() -> None:
+    assert {letter: taken_whole(*letter) for letter in HANDS} == HANDS
+
+
+PLANS = {
+    ("Pompadour", "In a fight with the Hanoverians I'd spend at most 15 points and accept two losses, "
+     "against anybody else just give up."): ["battle > Hanover: spend 15, loss 2", "battle: concede"],
+    ("Pompadour", "Wenn Ferdinand mich angreift, soll Richelieu sich wehren wie ein Löwe."):
+        ["battle Richelieu > Ferdinand if attacked: fight"],
+    ("Elisabeth", "Saltikov fights like a lion. Apraxin soll keine Karte anrühren."):
+        ["battle Saltikov: fight", "battle Apraxin: concede"],
+    ("Frederick", "nation Prussia\nFriedrich is not to lose more than one man wherever he fights. "
+     "The others may lose two."): ["battle Friedrich: loss 1", "battle: loss 2"],
+}  # fmt: skip
+
+
+def test_plans_of_many_hands() -> None:
+    assert {letter: taken_whole("turn4", *letter) for letter in PLANS} == PLANS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "S6. I'd rather lose my hat than play the 13.",
+        "Pik 6. Lieber verliere ich meinen Hut als die 13 zu spielen.",
+        "S6. If he leaves the field, good.",
+        "Pik 6. Die Reserven bleiben ein Problem.",
+        "S6. The 13 follows me in my dreams.",
+        "S6. He won't leave me the town, I fear.",
+        "Pik 6. Ich lasse ihm die Stadt nicht.",
+        "S6. Should he not yield, he is a brave man.",
+        "Pik 6. Wenn er nicht aufgibt, ist er verrückt.",
+        "I'd rather play S6 than the 13.",
+    ],
+)
+def test_what_only_sounds_like_a_plan_is_none(text: str) -> None:
+    assert lines_taken("t4-prussia-fight", "Frederick", text) == ["answer 114: play S6"]
+
+
+def test_a_retreat_of_ones_own_is_no_wish_and_to_ask_about_it_no_retreat() -> None:
+    text = "We give up. Retreat towards Uelzen please."
+    assert lines_taken("t4-hanover-fight", "Frederick", text) == ["answer 158: concede"]
+    assert orders_of(moment("t4-hanover-fight"), "Frederick", text)[0].doubtful
+    asked = lines_taken("t4-hanover-fight", "Frederick", "D5. Retreats: ask.")
+    assert sorted(set(asked)) == ["answer 158: play D5", "retreat: ask"]

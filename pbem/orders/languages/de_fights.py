@@ -136,7 +136,10 @@ WEIGHING_WORDS = {
         "gerade mal bei, gerade mal auf, zu niedrig, zu klein, "
         "zu schwach, zu wenig, zu schade, zu teuer, zu hoch"
     ),
-    "suffices": listed("reicht, genügt, langt, hilft, bringt, nützt, lohnt"),
+    "suffices": listed(
+        "reicht, genügt, langt, hilft, bringt, nützt, lohnt, rettet mich, retten mich, rettet uns, "
+        "retten uns, helfen"
+    ),
     "would": listed("würde, wäre, brächte, käme, reichte, genügte, könnte, hätte"),
     "no to oneself": listed("nein, nee, ne, nö, ach was, blödsinn"),
     "so to play": listed("also, daher, deshalb, darum, deswegen, drum, trotzdem"),

@@ -138,7 +138,9 @@ WEIGHING_WORDS = {
         "only at, only to, only bring, only get, too low, too small, too weak, too little, too dear, "
         "too good, too high, too expensive"
     ),
-    "suffices": listed("enough, suffice, suffices, do, help, helps, worth"),
+    "suffices": listed(
+        "enough, suffice, suffices, do, help, helps, worth, save me, save us, saves me, saves us"
+    ),
     "would": listed("would, could, might"),
     "no to oneself": listed("no, nope, nah, hang on, hold on, nonsense"),
     "so to play": listed("so, therefore, hence, thus"),

@@ -56,6 +56,8 @@ FURTHER_PHRASES = {
         "[die|der|den|meine] & (möchte|will|würde|mag|möchten|wollen) [_I] [lieber|aber|jedoch|gern|gerne|"
         "mir] "
         "[aber|lieber] (behalten|aufheben|aufsparen|sparen|zurückhalten)",
+        "[die|der|den|meine] & (bleibt|bleiben) [mir] (für (später|nachher|^|~|die nächste Runde)|"
+        "aufgehoben)",
         "[die|der|den|meine] & (bleibt|bleiben) (daheim|zuhause|zu Haus|zurück|da|hier|in der Tasche|im "
         "Ärmel)",
     ),
@@ -69,20 +71,41 @@ FURTHER_PHRASES = {
     ),
     "concede": (
         "(dann|da) lieber (verlieren|verloren|eine Niederlage|die Niederlage)",
+        "[_will] (keine|nicht 1) [einzige] Karte (anrühren|anfassen|spielen|ausspielen|legen|opfern|"
+        "ausgeben)",
         "lieber (verliere|verlieren|gebe|geben) [_I] [es|das|den Kampf] [auf]",
         "(hab|habe|haben) _I keine Lust mehr [,] [dann] [_will] (_stop)",
         "(mehr|weiter) (gibts|gibt es|kommt|wird es|ist es|ist|hab ich|habe ich|haben wir) nicht",
         "^ (ist|sind) [mir|uns] [auch] (keine|nicht 1) [einzige] Karte wert",
     ),
+    "yield": (
+        "(lasse|lass|lassen|überlasse|überlass|überlassen|gebe|geben|gönne|gönnen) [_I] _ihm (die Stadt|"
+        "den Platz|die "
+        "Festung|das Feld|den Sieg|das Schlachtfeld|das Nest)",
+        "^ (nimmt|nehmen|schluckt|trägt) [seine|ihre|die|alle] # [_troops|Verluste|Verlust] [hin]",
+    ),
+    "fight": (
+        "[_will] (_fight) wie (1|ein|die|der) (Löwe|Löwen|Tiger|Teufel|Berserker|Helden|Held|Bär)",
+        "[_will] sich (_fight|wehren) wie (1|ein|die|der) (Löwe|Löwen|Tiger|Teufel|Berserker|Helden|Held|"
+        "Bär)",
+    ),
+    "head of enemy": (
+        "[im|in] (jedem|einem|1|allen) (Kampf|Kämpfen|Gefecht|Gefechten) (gegen|mit) [die|den|der] %",
+        "gegen [die|den] % [:|,]", "(Kämpfe|Gefechte) (gegen|mit) [die|den] % [:]",
+    ),
     "no more": (
         "mehr (gibts|gibt es|geht|ist) nicht", "mehr ist nicht (drin|da)",
     ),
     "reserve no": (
+        "[die|meine] (Reserven|Reserve|Joker) (bleiben|bleibt) (wo (sie sind|sie ist)|zu Hause|daheim|in "
+        "der Hand|auf der "
+        "Hand|liegen|unangetastet|draußen)",
         "[die|meine] (Reserven|Reserve|Joker) [:] (niemals|nie|nein|keinesfalls|auf keinen Fall|kommt "
         "nicht in Frage|"
         "keine|bleiben zu Hause)",
     ),
     "loss": (
+        "lieber (verliere|verlieren|opfere|opfern) [_I] # [_troops] [,] (als|statt) [_meine] (<suit>|Karten)",
         "(Verlust|Verluste) [:] _most # [_troops]", "(Verlust|Verluste) [:] # [_troops] [_less]",
     ),
     "head of attacked": (
@@ -91,6 +114,8 @@ FURTHER_PHRASES = {
         "[dann|so]", "(greift|greifen) [an] [der|die] % (mich|uns) [an] [,|:] [dann|so]",
     ),
     "aside": (
+        "mehr (hab|habe|haben) (ich|wir) [eh|sowieso|ohnehin|leider|halt|ja] [auch] nicht",
+        "was anderes (hab|habe|haben) (ich|wir) [eh|sowieso|ohnehin|leider|halt|ja] nicht",
         "was (er|sie|~|der) [da|noch|jetzt|dann] (hat|haben|macht|machen|tut|tun|kann|bringt|sagt|draufhat|"
         "auf der "
         "Hand hat)",

@@ -52,16 +52,29 @@ FURTHER_PHRASES = {
         "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
     ),
     "fight": (
+        "[_will] (_fight) like (a lion|lions|a tiger|tigers|hell|the devil|mad|heroes|a hero)",
         "[_I] (want|wants|mean|means|intend|intends) to win [it|this|that|here|this 1|this fight]",
         "[_will] (take|use|spend|play) [<suit>] [or] [<suit>] (what|whatever|as much as) [is|it] (needed|"
         "takes|necessary)",
     ),
     "reserve no": (
+        "[the|my|our] (reserves|reserve|jokers|joker) (stay|stays|remain|remains) (where (they are|it is)|"
+        "put|at home|in "
+        "hand|untouched|out of it)",
         "[the|my|any] (reserves|reserve) [:] (never|no|none|not at all|under no circumstances|not 1)",
         "but not [the|my|our|a|any] (reserve|reserves)",
     ),
+    "yield": (
+        "(leave|give|let) (him|them|~) [have] [the|this] (city|town|place|field|battlefield|victory)",
+        "^ (takes|take|accepts|accept|swallows|swallow|bears|bear) [his|their|the|all] # [_troops|losses|"
+        "loss|lost] "
+        "[like (a man|men)]",
+    ),
     "at all costs": ("whatever [it|that] costs",),
     "loss": (
+        "[_I] (am|are|i'm|we're) (happy|willing|ready|prepared|content) to (lose|give up|sacrifice) # "
+        "[_troops] [,] but "
+        "(not|no) (2|3|4|more)",
         "(loss|losses) [:] [_most] # [_troops] [_less]",
         "[_will] (_stop) _once _I (am|are|is) [only|just] [_most] # [points] [_less] (behind|down|short|"
         "under)",
@@ -78,12 +91,18 @@ FURTHER_PHRASES = {
         "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
     ),
     "talk": (
+        "(i|we) (won't|will not|shall not) throw good", "_he (won't|will not|can't|cannot) have (more|many|"
+        "much)",
         "hope (he|they|~|that|it|for)", "(hoping|praying) (he|they|~|that|it|for)",
     ),
     "head of attacked sides": (
         "(if|when|whenever|should) ~ (come|comes|go|goes|march|marches) (to|at|for|after|against|near|up "
         "to|up "
         "against) ^ [,|:] [then]",
+    ),
+    "head of enemy": (
+        "[in] (a|any|every|all) (fight|fights|battle|battles) (with|against) [the] %",
+        "against [the] % [:|,]", "(fights|battles) (with|against) [the] %",
     ),
     "head of attacked enemy": (
         "(if|when|should) ~ (come|comes|go|goes) (at|for|after) (me|us) [before that|first|there|then] [,|:]",

@@ -70,6 +70,7 @@ TALE_WORDS = {
         "hof"
     ),
     "cards of a suit": listed("karte, karten, kärtchen"),
+    "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),
     "yields": listed("weiche, weichen, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
     "for the moment": listed("moment, heute, momentan, gerade, derzeit, zurzeit, augenblick, diesmal"),

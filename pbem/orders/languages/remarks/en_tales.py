@@ -63,6 +63,7 @@ TALE_WORDS = {
         "madame"
     ),
     "cards of a suit": listed("card, cards"),
+    "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),
     "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),
     "for the moment": listed("moment, today, now, tonight"),

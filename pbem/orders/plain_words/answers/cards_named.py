@@ -6,10 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 
 NEGATED = 3
 """So many words before a card `not` still speaks of it."""
+
+THAN = kind_of("measured by")
 
 STOPS = frozenset(",.;:")
 
@@ -24,9 +28,12 @@ def with_cards(entities: Sequence[Entity], named: Mapping[int, str]) -> list[Ent
 
 def played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str]:
     """Those of the cards at these places that are to be played."""
-    is_kept = False
+    is_kept, is_rather = False, False
     for place, one in enumerate(entities):
-        is_kept = (is_kept or one.means("keep")) and one.text not in STOPS
+        is_rather |= one.means("rather")
+        # `I'd rather lose than play the six`
+        is_not_meant = is_rather and fold(one.text) in THAN and not mean(entities[:place], "reserve")
+        is_kept = (is_kept or one.means("keep") or is_not_meant) and one.text not in STOPS
         if place in named and not is_kept and not is_negated(entities, place):
             yield named[place]
 

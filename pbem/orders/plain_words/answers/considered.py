@@ -64,11 +64,17 @@ def is_weighed(entities: Sequence[Entity]) -> bool:
 
 
 def _is_passed_over(chunk: Sequence[Entity]) -> bool:
-    if not any(one.kind is Kind.CARD for one in chunk) or mean(chunk, *PLANNED):
+    if not any(one.kind is Kind.CARD for one in chunk) or mean(_without_rescue(chunk), *PLANNED):
         return False
     if _says(chunk, "considered card", "falls short") or _is_beaten(chunk):
         return True
     return _says(chunk, "suffices") and (mean(chunk, "not") or _says(chunk, "too much of it"))
+
+
+def _without_rescue(chunk: Sequence[Entity]) -> list[Entity]:
+    """A part without the word that keeps no card: `the six won't save me`."""
+    behind = [*(one.means("I") for one in chunk[1:]), False]
+    return [one for place, one in enumerate(chunk) if not (one.means("keep") and behind[place])]
 
 
 def _is_beaten(chunk: Sequence[Entity]) -> bool:
@@ -122,7 +128,7 @@ def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
         is_mark = one.kind is Kind.MARK and one.text in SPLITTING
         # `C7 and C6 would not be enough`
         is_pair = bool(part) and part[-1].kind is Kind.CARD and one.means("and")
-        is_pair = is_pair and any(after.kind is Kind.CARD for after in entities[place + 1 : place + 2])
+        is_pair = is_pair and any(after.kind is Kind.CARD for after in entities[place + 1 : place + 3])
         is_joined = one.means("but", "and") and not is_pair
         if part and (is_mark or is_joined or _says([one], "so to play")):
             yield part

@@ -33,7 +33,9 @@ def without_other_side(
     for begin, end in _parts(entities):
         part = entities[begin:end]
         is_played = is_behind or first < begin
-        is_his = may_be_his and is_played and not HE_OR_SHE.isdisjoint(words_in(part))
+        # `then leave him the field` is what the writer does.
+        others = words_in(one for one in part if not one.means("concede"))
+        is_his = may_be_his and is_played and not HE_OR_SHE.isdisjoint(others)
         is_his = is_his and not mean(entities[first:end], *FALLING_SHORT)
         if not mean(part, "concede") or mean(part, "I", "not") or not (is_his or _names_other(at, part)):
             found += part

@@ -116,8 +116,9 @@ class Told:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it can mean nothing else."""
-        return self.is_right and (not self.is_small or bool(self.loss or self.settle))
+        """Whether it can mean nothing else: `Retreats: ask` does not retreat and ask."""
+        is_told = not self.is_small or bool(self.loss or self.settle)
+        return self.is_right and is_told and not (self.yields and self.asks)
 
     @property
     def says(self) -> bool:

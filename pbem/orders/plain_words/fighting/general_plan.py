@@ -271,7 +271,20 @@ def _is_to_fight(chunk: Sequence[Entity]) -> bool:
     """Whether a part says to fight, and does not merely tell of fights: `in any fight`, `a battle`."""
     told = (one.means("attack", "fight to win") and not _is_noun(one) for one in chunk)
     deeds = (place for place, is_deed in enumerate(told) if is_deed)
-    return any(not (place and chunk[place - 1].means("every", "the", "to")) for place in deeds)
+    return any(
+        not (place and chunk[place - 1].means("every", "the", "to")) and not _is_where(chunk[:place])
+        for place in deeds
+    )
+
+
+def _is_where(before: Sequence[Entity]) -> bool:
+    """Whether a word right before somebody's fights only says where they are: `wherever he fights`."""
+    last = [one for one in before if not one.means("filler")][-2:]
+    is_his = bool(last) and (last[-1].means("they", "I", "anyone") or last[-1].kind is Kind.PIECE)
+    return is_his and len(last) > 1 and fold(last[0].text) in WHEREVER
+
+
+WHEREVER = kind_of("wherever")
 
 
 def _is_noun(one: Entity) -> bool:

@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from functools import partial
 
+from pbem.engine import questions as q
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
-from pbem.orders.plain_words.losers import is_of_this_fight
+from pbem.orders.plain_words.losers import OF_ALL, is_of_this_fight
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -98,11 +99,21 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
     wish.of_anyone |= wish.of_him and wish.terms == ["ask"]
     if wish.of_him and not (wish.losers or wish.nations or wish.of_anyone):
         wish.losers = [fight.enemy] if fight and fight.enemy else []
+    if _may_be_own(at, wish, entities):
+        out.doubt(entities[0].line, Why.LEFT)
+        return True
     heads = _heads(at, wish)
     for head in heads:
         for nation in _winners(at, wish, out):
             out.take(entities[0].line, nation, f"retreat{head}: {', '.join(wish.terms)}")
     return bool(heads)
+
+
+def _may_be_own(at: Situation, wish: Wish, entities: Sequence[Entity]) -> bool:
+    """Whether a retreat may be the writer's own, whose winner chooses: `We give up. Retreat to Uelzen.`"""
+    is_open = wish.of_anyone and not (wish.losers or wish.nations) and wish.terms != ["ask"]
+    tells = mean(entities, "loser", "beaten", "lose", "win", "anyone", *OF_ALL)
+    return is_open and at.question(q.PLAY) is not None and not tells
 
 
 def _with_cities(entities: Sequence[Entity]) -> list[Entity]:
