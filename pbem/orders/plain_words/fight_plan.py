@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.whose_fights import side_fighting
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
@@ -172,7 +173,7 @@ class FightPlans:
         enemies = [str(name) for name in names if name in at.rules.generals and not at.is_own(str(name))]
         if own or enemies:
             return Fight(at.rules.nation_of[own[0]] if own else "", *own[:1] or [""], *enemies[:1])
-        combat, side = at.game.stage.combat, _side_fighting(at)
+        combat, side = at.game.stage.combat, side_fighting(at)
         if combat and side:
             sides = (at.game.generals_at(combat.city_of(one))[0] for one in (side, combat.enemy(side)))
             return Fight(side, *sides)
@@ -233,19 +234,6 @@ def is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
     is_passive = names[0][0] > attack and entities[attack + 1].means("via", "from")
     has_own = any(name and at.is_own(name) for _, name in names)
     return has_own or (mean(entities, "if", "should") and (names[0][0] < attack or is_passive))
-
-
-def nation_fighting(at: Situation, enemies: Sequence[str]) -> str:
-    """The writer's nation that fights now with one of these enemies; empty if none does."""
-    combat, side = at.game.stage.combat, _side_fighting(at)
-    there = at.game.generals_at(combat.city_of(combat.enemy(side))) if combat and side else ()
-    return "" if set(enemies).isdisjoint(there) else side
-
-
-def _side_fighting(at: Situation) -> str:
-    """The writer's nation that fights now; empty if none does."""
-    combat = at.game.stage.combat
-    return next((one for one in at.nations if combat and one in (combat.attacker, combat.defender)), "")
 
 
 def _fight_at(at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:

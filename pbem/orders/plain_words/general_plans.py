@@ -7,9 +7,9 @@ from dataclasses import field
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import Fight, nation_fighting
+from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.general_plan import GeneralPlan, plan_told, reserves_kept
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.whose_fights import nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_parts import POINTS
 from pbem.orders.plain_words.situation import Situation
@@ -142,38 +142,3 @@ def _sets_limit(entities: Sequence[Entity]) -> bool:
 
 LIMITS = ("lose", "troops", "cost", "spend", "at most", "more than", "cards")
 """What a limit is told with."""
-
-
-def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
-    """Whose fights are meant: those of the nations that are named, else of all the writer's, unless the
-    letter is in the part of one."""
-    named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
-    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
-    named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
-    if not named and pieces and not (at.part and len(at.parts) == 1):
-        # A plan against an enemy is for whoever meets him: for her who fights with him now.
-        enemies = [str(name) for name in pieces]
-        side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
-        return (side,) if side else at.nations
-    if named:
-        return tuple(dict.fromkeys(named))
-    if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
-        return at.nations
-    if at.part and at.nation in at.nations and at.nation != at.part:
-        # `Hanover: hold. If attacked, give in.` below the part of Prussia.
-        return (at.nation,)
-    is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
-    if at.part and (len(at.parts) == 1 or is_list or at.is_in_block(entities[0].line)):
-        # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
-        return (at.part,)
-    mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
-    return (at.nation,) if at.nation and not mine else at.nations
-
-
-def _nation_beside(at: Situation, enemies: Sequence[str]) -> str:
-    """The only nation of the writer's whose generals come to stand beside one of these enemies."""
-    cities = {city for name in enemies if (city := at.where.get(name)) is not None}
-    near = {city for one in cities for city in at.near(one)}
-    beside = {at.rules.nation_of[name] for name in at.rules.generals if at.where.get(name) in near}
-    own = [one for one in at.nations if one in beside]
-    return own[0] if len(own) == 1 else ""

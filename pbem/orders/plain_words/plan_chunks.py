@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.templates import entry
-from pbem.orders.plain_words.remarks.kinds import kind_of
 
 SPLITTING = ",;:.()!-"
 
@@ -57,39 +55,6 @@ def is_heading(entities: Sequence[Entity]) -> bool:
     return len(entities) > 2 and entities[0].means("combat") and entities[1].text == ":"
 
 
-def tells_nations_apart(entities: Sequence[Entity]) -> bool:
-    """Whether several nations are named, and something is said between them:
-    `Sweden gives in, Russia fights`."""
-    places = [place for place, one in enumerate(entities) if one.kind is Kind.NATION]
-    between = entities[places[0] : places[-1]] if places else ()
-    small = ("and", "the", "filler")
-    return any(one.kind not in (Kind.NATION, Kind.MARK) and not one.means(*small) for one in between)
-
-
-def tells_of_him(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence begins with what somebody does who was named before: `Fights up to 25 points.`"""
-    named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
-    all_of_us = mean(entities, "I", "every", "anyone", "all")
-    return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
-
-
-def tells_what_he_does(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence says of somebody who is not named that he gives up: `if attacked, gibt er auf`."""
-    pairs = pairwise(entities)
-    is_his = any(
-        (one.means("they") and two.means("concede")) or (one.means("concede") and two.means("they"))
-        for place, (one, two) in enumerate(pairs)
-        # `Play low until he gives up` is about the enemy.
-        if not mean(entities[max(0, place - 1) : place], "until", "if")
-    )
-    # `If anyone is attacked, he gives up` is about all, `if anyone attacks him` is not.
-    end = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
-    is_of_any = mean(entities, "anyone") and not mean(entities[:end], "him")
-    # `if one of my generals is attacked`
-    is_of_any = is_of_any or (mean(entities[:end], "one") and mean(entities[:end], "stack"))
-    return is_his and not is_of_any and not mean(entities, "I", "every", "all")
-
-
 def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:
     """Whether a sentence may tell of somebody else by its `subject`, and of nothing that he is to do:
     `he will lose two men at most`, `without Reserves he is lost`."""
@@ -97,5 +62,3 @@ def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:
     is_other = any(fold(one.text) in third for one in subject)
     return is_other and not any(fold(one.text) in bidding for one in entities)
 
-
-DOES = kind_of("he does")

@@ -38,6 +38,7 @@ from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_wish
+from pbem.orders.plain_words.fighting.whose_fights import tells_of_him, tells_what_he_does
 from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
@@ -47,7 +48,6 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
 from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
-from pbem.orders.plain_words.plan_chunks import tells_of_him, tells_what_he_does
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_plan_left,

@@ -13,11 +13,11 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_behind
 from pbem.orders.plain_words.fighting.clauses_told import Told
-from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OTHER_NATION, OWN
+from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
+from pbem.orders.plain_words.fighting.whose_fights import owners, tells_what_he_does
+from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
-from pbem.orders.plain_words.plan_chunks import tells_what_he_does
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -339,21 +339,8 @@ def _orders(
     for own in owns:
         for enemy in enemies:
             sides = f"{' ' if own else ''}{own}{' > ' if enemy else ''}{enemy}"
-            for nation in _owners(at, told, own, entities):
+            for nation in owners(at, told, own, entities):
                 yield Fight(nation, own, enemy), f"battle{sides}{when}: {clauses}"
-
-
-def _owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> Sequence[str]:
-    """Whose plan it is."""
-    if own:
-        return (at.rules.nation_of[own.split(" + ")[0]],)
-    if named := told.named(NATION):
-        return named
-    if told.is_about("both", "attacked mine"):
-        return at.nations
-    if verb_of(entities[0].text) == "battle" and at.nation and not told.named(ENEMY):
-        return (at.nation,)
-    return nations_meant(at, entities)
 
 
 def _stacks(at: Situation, names: Sequence[str]) -> list[str]:

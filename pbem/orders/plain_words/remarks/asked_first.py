@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.general_plans import nations_meant
+from pbem.orders.plain_words.fighting.whose_fights import nations_meant
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation

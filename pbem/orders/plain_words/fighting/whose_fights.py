@@ -1,0 +1,111 @@
+"""Whose fights a plan is for: which of the writer's nations it is of, and whether it is about somebody told
+of before: `Fights up to 25 points.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, entry
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+DOES = kind_of("he does")
+
+
+def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
+    """Whose fights are meant: those of the nations that are named, else of all the writer's, unless the
+    letter is in the part of one."""
+    named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
+    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
+    if not named and pieces and not (at.part and len(at.parts) == 1):
+        # A plan against an enemy is for whoever meets him: for her who fights with him now.
+        enemies = [str(name) for name in pieces]
+        side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
+        return (side,) if side else at.nations
+    if named:
+        return tuple(dict.fromkeys(named))
+    if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
+        return at.nations
+    if at.part and at.nation in at.nations and at.nation != at.part:
+        # `Hanover: hold. If attacked, give in.` below the part of Prussia.
+        return (at.nation,)
+    is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
+    if at.part and (len(at.parts) == 1 or is_list or at.is_in_block(entities[0].line)):
+        # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
+        return (at.part,)
+    mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
+    return (at.nation,) if at.nation and not mine else at.nations
+
+
+def owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> Sequence[str]:
+    """Whose plan it is."""
+    if own:
+        return (at.rules.nation_of[own.split(" + ")[0]],)
+    if named := told.named(NATION):
+        return named
+    if told.is_about("both", "attacked mine"):
+        return at.nations
+    if verb_of(entities[0].text) == "battle" and at.nation and not told.named(ENEMY):
+        return (at.nation,)
+    return nations_meant(at, entities)
+
+
+def _nation_beside(at: Situation, enemies: Sequence[str]) -> str:
+    """The only nation of the writer's whose generals come to stand beside one of these enemies."""
+    cities = {city for name in enemies if (city := at.where.get(name)) is not None}
+    near = {city for one in cities for city in at.near(one)}
+    beside = {at.rules.nation_of[name] for name in at.rules.generals if at.where.get(name) in near}
+    own = [one for one in at.nations if one in beside]
+    return own[0] if len(own) == 1 else ""
+
+
+def nation_fighting(at: Situation, enemies: Sequence[str]) -> str:
+    """The writer's nation that fights now with one of these enemies; empty if none does."""
+    combat, side = at.game.stage.combat, side_fighting(at)
+    there = at.game.generals_at(combat.city_of(combat.enemy(side))) if combat and side else ()
+    return "" if set(enemies).isdisjoint(there) else side
+
+
+def side_fighting(at: Situation) -> str:
+    """The writer's nation that fights now; empty if none does."""
+    combat = at.game.stage.combat
+    return next((one for one in at.nations if combat and one in (combat.attacker, combat.defender)), "")
+
+
+def tells_nations_apart(entities: Sequence[Entity]) -> bool:
+    """Whether several nations are named, and something is said between them:
+    `Sweden gives in, Russia fights`."""
+    places = [place for place, one in enumerate(entities) if one.kind is Kind.NATION]
+    between = entities[places[0] : places[-1]] if places else ()
+    small = ("and", "the", "filler")
+    return any(one.kind not in (Kind.NATION, Kind.MARK) and not one.means(*small) for one in between)
+
+
+def tells_of_him(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with what somebody does who was named before: `Fights up to 25 points.`"""
+    named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
+    all_of_us = mean(entities, "I", "every", "anyone", "all")
+    return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
+
+
+def tells_what_he_does(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says of somebody who is not named that he gives up: `if attacked, gibt er auf`."""
+    pairs = pairwise(entities)
+    is_his = any(
+        (one.means("they") and two.means("concede")) or (one.means("concede") and two.means("they"))
+        for place, (one, two) in enumerate(pairs)
+        # `Play low until he gives up` is about the enemy.
+        if not mean(entities[max(0, place - 1) : place], "until", "if")
+    )
+    # `If anyone is attacked, he gives up` is about all, `if anyone attacks him` is not.
+    end = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
+    is_of_any = mean(entities, "anyone") and not mean(entities[:end], "him")
+    # `if one of my generals is attacked`
+    is_of_any = is_of_any or (mean(entities[:end], "one") and mean(entities[:end], "stack"))
+    return is_his and not is_of_any and not mean(entities, "I", "every", "all")
