@@ -199,3 +199,26 @@ def test_a_retreat_of_ones_own_is_no_wish_and_to_ask_about_it_no_retreat() -> No
     assert orders_of(moment("t4-hanover-fight"), "Frederick", text)[0].doubtful
     asked = lines_taken("t4-hanover-fight", "Frederick", "D5. Retreats: ask.")
     assert sorted(set(asked)) == ["answer 158: play D5", "retreat: ask"]
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Die 8, dann die 7, aber die 5 nicht mehr.", "play D7, keep D5"),
+        ("Die 8, dann die 7. Die 5 nicht mehr.", "play D7, keep D5"),
+        ("Karo 8. Die 7 spiele ich nicht mehr.", "keep D7"),
+        ("Die 8, dann die 7, nicht mehr.", "play D7, concede"),
+        ("Die 8 und 7, aber nicht mehr.", "play D7, concede"),
+        ("Die 8, die 7, und mehr nicht.", "play D7, concede"),
+    ],
+)
+def test_no_longer_a_card_and_no_more_cards(text: str, plan: str) -> None:
+    read = taken_whole("t4-hanover-fight", "Frederick", text)
+    assert read == ["answer 158: play D8", f"battle Ferdinand > Richelieu: {plan}"]
+
+
+@pytest.mark.parametrize(
+    "text", ["The 8, and the 7 if he tops it, but the 5 not.", "The 8, the 7 if it must be."]
+)
+def test_cards_told_in_a_long_sentence_are_not_lost(text: str) -> None:
+    receipt, orders = orders_of(moment("t4-hanover-fight"), "Frederick", text)
+    assert orders or receipt.doubtful

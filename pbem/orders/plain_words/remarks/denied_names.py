@@ -63,9 +63,12 @@ def _size_denied(entities: Sequence[Entity]) -> int:
 
 def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
-    Glatz, sondern nach Neurode`."""
+    Glatz, sondern nach Neurode`, and `nicht mehr` the card or the number right before it."""
     found: list[Entity] = []
     for place, one in enumerate(entities):
+        if _spares_card(entities, place):
+            found.append(Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"not"})))
+            continue
         first, _, last = one.text.rpartition(" ")
         is_denial = bool(first) and one.means("takes back") and fold(last) in NEGATION
         if is_denial and mean(entities[place + 1 :], "but rather"):
@@ -74,6 +77,17 @@ def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
         else:
             found.append(one)
     return found
+
+
+def _spares_card(entities: Sequence[Entity], place: int) -> bool:
+    """Whether words that elsewhere say that no more is played deny a card: `die 7, aber die 5 nicht mehr`."""
+    one = entities[place]
+    if not one.means("no more") or fold(one.text.split()[0]) not in NEGATION:
+        return False
+    before = [each for each in entities[:place] if not each.means("but", "filler", "play", "I")]
+    is_card = bool(before) and (before[-1].kind is Kind.CARD or before[-1].number > 0)
+    after = entities[place + 1 : place + 2]
+    return is_card and (not after or after[0].kind is Kind.MARK)
 
 
 NEGATION = words.forms(words.words(lambda one: one.negation))

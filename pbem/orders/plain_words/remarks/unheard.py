@@ -150,7 +150,15 @@ def _answers(at: Situation, entities: Sequence[Entity]) -> bool:
         # It only tells which question it is about.
         return False
     chooses = bool(numbers) or mean(entities, "lowest", "highest", "enough")
-    return chooses and (len(said) <= MOST_WORDS or mean(entities, "play", "enough"))
+    is_short = len(said) <= MOST_WORDS or mean(entities, "play", "enough")
+    return chooses and (is_short or _names_cards(at, entities))
+
+
+def _names_cards(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it names two cards of those who are asked by their values: `the 8, and the 7 if he tops it`."""
+    values = {int(face[1:]) for one in at.asked for face in at.held(one.nation) if face[1:]}
+    named = {two.number for one, two in pairwise(entities) if one.means("the") and two.number in values}
+    return len(named) > 1
 
 
 def _has_card(entities: Sequence[Entity]) -> bool:
