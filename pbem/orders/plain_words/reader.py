@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -48,6 +47,7 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
 from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
+from pbem.orders.plain_words.plan_advice import advise
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_plan_left,
@@ -192,7 +192,8 @@ class Reader:
         new = self.out.doubts[known:]
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
-            self._advise(entities, known)
+            fights = self.fight is not None
+            advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)
         if self.out.size == size and self._is_near(entities) and may_move_them(self.at, entities, before):
             self.out.doubt(entities[0].line, Why.CONDITION)
         leave_out_tale(self.at, self.out, entities, known, size)
@@ -230,34 +231,6 @@ class Reader:
         if new and size > self.done and new[0].text.startswith("move "):
             self.out.orders[size - 1 :] = [*new, self.out.orders[size - 1]]
         return True
-
-    def _advise(self, entities: Sequence[Entity], known: int) -> None:
-        """Propose a plan for a sentence that tells how to fight and was not read."""
-        new = self.out.doubts[known:]
-        is_plan = any(one.why is Why.FIGHT for one in new)
-        is_plan = is_plan or proposals.is_about_plan(entities, fights=self.fight is not None)
-        other = any(one.would_be or one.why in (Why.PURCHASE, Why.BEFORE) for one in new)
-        if self.at.sets_up or not is_plan or other:
-            return
-        fight = self.plans.fight_meant(self.at, entities, self.told.pieces)
-        if fight is None and not new:
-            return
-        is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
-        line = proposals.plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
-        told = plan_told(self.at, entities)
-        line = (told.advice if told and not is_denied else "") or line
-        taken_back = [one for one in new if self._is_of_before(one, entities)]
-        own = [one for one in new if not self._is_of_before(one, entities)]
-        lines = [one.line for one in own if one.why is Why.FIGHT] or [one.line for one in own]
-        number = lines[0] if lines else entities[0].line
-        others = [one for one in own if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
-        plan = Doubt(number, Why.FIGHT, line, said=self.out.saying)
-        self.out.doubts[known:] = [*taken_back, *others, plan]
-
-    def _is_of_before(self, doubt: Doubt, entities: Sequence[Entity]) -> bool:
-        """Whether a doubt is about an earlier sentence whose plan this one takes back."""
-        is_above = doubt.line not in {one.line for one in entities}
-        return is_above or (doubt.why is Why.FIGHT and doubt.said != self.out.saying)
 
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""
