@@ -71,7 +71,7 @@ from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_ot
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
-from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
+from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
@@ -83,6 +83,8 @@ from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_ap
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import order_holds
+from pbem.orders.plain_words.telling.announced import sits_in_train, speaks_of_moves
+from pbem.orders.plain_words.telling.left_out import leave_out_tale
 from pbem.orders.plain_words.tokens import tokens_of
 
 
@@ -147,10 +149,14 @@ class Reader:
         meant = as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
         self.is_cried = sentence.is_cry
         heard = self.called.hear(self.at, sentence, meant)
-        if heard is None or not heard or is_sum(heard) or (sentence.is_cry and is_cry(heard)):
+        if not heard or is_sum(heard) or speaks_of_moves(self.at, heard) or sits_in_train(heard):
+            return
+        if sentence.is_cry and is_cry(heard):
             return
         self.at.note_names(heard)
-        entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
+        entities = with_first(
+            self.at, with_other_card(self.at, without_idle_parts(self.at, heard))
+        )
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = without_both(self.at, entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
@@ -196,7 +202,8 @@ class Reader:
             advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)
         if self.out.size == size and self._is_near(entities) and may_move_them(self.at, entities, before):
             self.out.doubt(entities[0].line, Why.CONDITION)
-        leave_out_tale(self.at, self.out, entities, known, size)
+        if leave_out_tale(self.at, self.out, entities, known, size) and not self.answering:
+            self.boasts.append((entities[0].line, self.out.saying))
         if len(self.out.doubts) == known:
             return
         taken, new = len(self.out.orders) > len(orders), self.out.doubts[known:]
@@ -397,11 +404,11 @@ class Reader:
         self.out.saying = ""
         if self.fight:
             self.fight.order(self.at, self.out)
-            # With nothing else said of the fight they may be the answer.
-            boasts = [] if self.fight.line else self.boasts
-            self.out.doubts += [Doubt(line, Why.FIGHT, said=said) for line, said in boasts]
         if self.retreat:
             self.retreat.order(self.at, self.out)
+        if (self.fight or self.retreat) and not self.answering:
+            # With nothing else said of it they may be the answer.
+            self.out.doubts += [Doubt(line, Why.FIGHT, said=said) for line, said in self.boasts]
         self.general.order(self.out)
         ordered = staged | {one.nation for one in self.out.orders}
         if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:

@@ -238,8 +238,8 @@ class _Translating:
     def _leave_out(self, sentence: Sentence) -> None:
         """Take note of a sentence that came to nothing, which may have been meant as an order."""
         reader, entities = self.reader, self.reader.namer.entities(sentence.tokens)
-        asked = not reader.answering and bool(reader.fight or reader.retreat)
-        if doubt_unheard(reader.at, sentence, entities, reader.out, asked=asked):
+        answers = reader.boasts if (reader.fight or reader.retreat) and not reader.answering else None
+        if doubt_unheard(reader.at, sentence, entities, reader.out, answers):
             reader.doubtful.add(reader.at.nation)
 
     def _leave(self, number: int, text: str) -> None:

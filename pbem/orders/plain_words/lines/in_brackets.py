@@ -51,7 +51,7 @@ def _left(at: Situation, namer: Namer, sentence: Sentence, orders: Sequence[str]
 
 def _says_something(at: Situation, inner: Sentence, entities: Sequence[Entity]) -> bool:
     out = Outcome()
-    doubt_unheard(at, inner, entities, out, asked=False)
+    doubt_unheard(at, inner, entities, out)
     return bool(out.doubts)
 
 

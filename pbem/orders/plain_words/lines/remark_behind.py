@@ -47,7 +47,7 @@ def doubt_remark(reader: Reader, number: int, text: str, order: Order) -> None:
         reader.out.saying = found[1]
         reader.out.doubt(number, Why.LEFT)
     else:
-        doubt_unheard(reader.at, Sentence(tokens, text=found[1]), more, reader.out, asked=False)
+        doubt_unheard(reader.at, Sentence(tokens, text=found[1]), more, reader.out)
 
 
 def _goes_on(entities: list[Entity]) -> bool:

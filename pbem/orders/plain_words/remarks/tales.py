@@ -70,15 +70,6 @@ def _is_in(entities: Sequence[Entity], place: int) -> bool:
     return bool(before) and fold(before[-1].text) in AT and not strange
 
 
-def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int) -> None:
-    """Leave out the doubts about a sentence that is talk, of which nothing but doubts was read. There were so
-    many `known` before, and the outcome was of this `size`."""
-    new = out.doubts[known:]
-    has_line = any(one.why is Why.TALE and one.would_be for one in new)
-    if new and out.size - size == len(new) and not has_line and is_tale(at, entities):
-        del out.doubts[known:]
-
-
 def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether every part of a sentence that could be acted on only tells of something. In the set-up whoever
     `would have` troops is given them."""

@@ -13,12 +13,13 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.tales import is_tale, leads
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
+from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 OF_PIECES = ("move", "stay", "attack", "retreat", "join", "split", "transfer", "recruit", "off supply")
 """What a piece may be ordered."""
@@ -37,17 +38,25 @@ MOST_WORDS = 8
 
 
 def doubt_unheard(
-    at: Situation, sentence: Sentence, entities: Sequence[Entity], out: Outcome, *, asked: bool
-) -> bool:
+    at: Situation, sentence: Sentence, entities: Sequence[Entity], out: Outcome,
+    answers: list[tuple[int, str]] | None = None,
+) -> bool:  # fmt: skip
     """Show a sentence that came to nothing as not taken, if it says something that orders do; whether that
-    may be about its pieces. While a question is still to be answered (`asked`), a number may be an answer."""
+    may be about its pieces. While a question is still to be answered, a number may be an answer if no other
+    sentence is: those are noted in `answers`, each with its line."""
     if not entities or is_sum(entities) or (sentence.is_question and not begins_request(entities)):
         return False
-    says = _orders_something(at, entities) or (asked and _answers(at, entities))
-    if not says or _is_of_letter(at, entities) or is_tale(at, entities):
+    says, told = _orders_something(at, entities), answers is not None and _answers(at, entities)
+    if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
+        return False
+    is_remark = orders_nothing(at, entities)
+    if answers is not None and (told or is_remark) and not (says and not is_remark):
+        answers.append((entities[0].line, sentence.text))
+        return False
+    if is_remark:
         return False
     names = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
-    why = Why.FIGHT if not names and _is_about_fights(entities) else Why.LEFT
+    why = Why.FIGHT if not names and _is_about_fights(at, entities) else Why.LEFT
     out.saying = sentence.text
     out.doubt(entities[0].line, why)
     out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
@@ -81,7 +90,7 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
     counts = any(one.number for one in entities)
     if own:
-        return cities or counts or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
+        return cities or counts or _spares(entities) or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
         listed = cities and any(one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities))
@@ -92,13 +101,16 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         goes_on = goes_on or (cities and entities[0].means("they") and mean(entities[1:3], "move"))
         # `if Lacy comes back at me the two twelves`
         goes_on = goes_on or (counts and mean(entities, "if") and at.question(q.PLAY) is not None)
+        fights_not = mean(entities, "against", "attack") and mean(entities, *DENYING)
+        chooses = chooses or (fights_not and bool(words_in(entities) & kind_of("is played")))
+        chooses = chooses or _spares(entities)
         return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
     )
     if cities and is_way and (begins_request(entities) or not _speaks_to_others(entities)):
         return True
-    return _is_about_nation(at, entities) or _is_about_fights(entities) or _all_stay(entities)
+    return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
 
 
 def _speaks_to_others(entities: Sequence[Entity]) -> bool:
@@ -117,10 +129,10 @@ def _is_about_nation(at: Situation, entities: Sequence[Entity]) -> bool:
     own = any(one.kind is Kind.NATION and set(one.names) & set(at.nations) for one in entities)
     stays = mean(entities, "stay") or (mean(entities, "move") and mean(entities, *DENYING))
     city = any(one.kind is Kind.CITY and one.is_full for one in entities)
-    return own and (stays or city or at.sets_up or mean(entities, "attack", "retreat", "keep"))
+    return own and (stays or city or at.sets_up or mean(entities, "attack", "retreat", "keep", "lowest"))
 
 
-def _is_about_fights(entities: Sequence[Entity]) -> bool:
+def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether it speaks of cards, losses, or what is bought."""
     if mean(entities, "reserve", "retreat", "lasting", "fight to win"):
         return True
@@ -136,10 +148,39 @@ def _is_about_fights(entities: Sequence[Entity]) -> bool:
     points = any(fold(one.text) in POINTS for one in entities)
     if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
         return True
+    if (at.question(q.PLAY) and _limits_fight(entities)) or _spares(entities) or _limits_loss(entities):
+        return True
     fights = mean(entities, "attack", "combat")
     if fights and any(one.number for one in entities) and mean(entities, "under", "at most", "beyond"):
         return True
     return fights and mean(entities, "ask", "all", "him") and not mean(entities, "nobody")
+
+
+def _limits_fight(entities: Sequence[Entity]) -> bool:
+    """Whether it says how far its writer goes, or that he has to win: `Seven behind is my limit.`"""
+    said = words_in(entities)
+    ends = any(one.number > 1 for one in entities) and said & kind_of("is an end")
+    must = mean(entities, "win", "lose") and said & (kind_of("bids") | kind_of("wills"))
+    return bool(ends or must)
+
+
+def _spares(entities: Sequence[Entity]) -> bool:
+    """Whether it says which cards are not for some fight, or come first: `Spades are too good for Laudon.`"""
+    cards = _has_card(entities) or any(map(suit_of, entities))
+    said = words_in(entities)
+    plays = bool(said & kind_of("is played")) and mean(entities, *DENYING)
+    is_spared = bool(said & kind_of("is spared")) and mean(entities, "is")
+    return (cards and mean(entities, "first")) or (
+        (cards or any(one.number > 1 for one in entities)) and (plays or is_spared)
+    )
+
+
+def _limits_loss(entities: Sequence[Entity]) -> bool:
+    """Whether it says how many men its writer will lose: `More than two men I won't give for Schweidnitz.`"""
+    counted = [p for p, one in enumerate(entities) if one.number > 1]
+    men = any(mean(entities[p + 1 : p + 2], "troops") for p in counted)
+    more = mean(entities, "more than", "beyond") and mean(entities, *DENYING)
+    return men and (more or any(is_of_kind(entities[max(0, p - 2)], "up") for p in counted))
 
 
 def _answers(at: Situation, entities: Sequence[Entity]) -> bool:

@@ -1,0 +1,29 @@
+"""Doubts about sentences that turn out to be talk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.tales import is_tale
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
+
+OF_LETTER = (Why.PRESS, Why.TURN, Why.BEFORE)
+"""Doubts that are not about what a sentence orders."""
+
+
+def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int) -> bool:
+    """Leave out the doubts about a sentence that is talk, of which nothing but doubts was read; whether it is
+    only its form that says so. There were so many `known` before, and the outcome was of this `size`."""
+    new = out.doubts[known:]
+    if not new or out.size - size != len(new):
+        return False
+    has_line = any(one.why is Why.TALE and one.would_be for one in new)
+    is_of_letter = any(one.why in OF_LETTER for one in new)
+    is_told = not has_line and is_tale(at, entities)
+    is_remark = not is_told and not is_of_letter and orders_nothing(at, entities)
+    if is_told or is_remark:
+        del out.doubts[known:]
+    return is_remark
