@@ -99,12 +99,12 @@ def packed_order_desk(page: str, view: View, letters: Environment, tongue: Tongu
 
 # The script that unpacks it counts on these numbers of LZMA. Chances that heed the place in a group of bytes
 # serve programs of a processor, not text.
-_SHORTENING = [{"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 2, "lp": 0, "pb": 0}]
+SHORTENING = [{"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 2, "lp": 0, "pb": 0}]
 
 
 def _packed(page: str) -> str:
     """The page as lines of signs that pass any mail server and end no tag, a third as many."""
-    short = lzma.compress(page.encode(), lzma.FORMAT_RAW, filters=_SHORTENING)
+    short = lzma.compress(page.encode(), lzma.FORMAT_RAW, filters=SHORTENING)
     signs = b85encode(short, pad=True).decode("ascii").replace("<", ",")
     return "".join(f"{signs[start : start + _LINE]}\n" for start in range(0, len(signs), _LINE))
 

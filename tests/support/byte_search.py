@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import io
 import json
+import lzma
 import quopri
 import re
 import zipfile
@@ -13,13 +14,16 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from urllib.parse import quote, quote_plus
 
+from pbem.pages.order_desk import SHORTENING
+
 
 def dressed(secret: str) -> set[bytes]:
-    """A text in UTF-8, UTF-16, JSON, hex, base64 (wherever it begins in it), quoted-printable, a URL."""
+    """A text in UTF-8, UTF-16, JSON, hex, base64 (wherever it begins), quoted-printable, a URL, HTML."""
     plain = secret.encode()
     found = {plain, secret.encode("utf-16-le"), json.dumps(secret)[1:-1].encode(), quopri.encodestring(plain)}
     found |= {plain.hex().encode(), plain.hex().upper().encode()}
     found |= {quote(secret).encode(), quote_plus(secret).encode()}
+    found |= {secret.encode("ascii", "xmlcharrefreplace")}
     for ahead in range(3):
         coded = base64.b64encode(b"\0" * ahead + plain)
         inner = coded[-(-8 * ahead // 6) : 8 * (ahead + len(plain)) // 6]  # what no neighbour has a part in
@@ -42,13 +46,14 @@ def undressed(content: bytes) -> Iterator[bytes]:
             yield _unpacked(content[at:], 31 if begins == b"\x1f\x8b" else 15)
             at = content.find(begins, at + 1)
     for packed in _PACKED_PAGE.findall(content):
-        yield _unpacked(base64.b64decode(packed), 31)
+        signs = packed.translate(None, b"\r\n").replace(b",", b"<")
+        yield lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=SHORTENING).decompress(base64.b85decode(signs))
     for line in content.splitlines():
         if line.startswith(b'{"line":'):
             yield base64.b64decode(json.loads(line)["sealed"])
 
 
-_PACKED_PAGE = re.compile(rb'<script type="text/plain" id="packed">([A-Za-z0-9+/=\s]+)</script>')
+_PACKED_PAGE = re.compile(rb'<script type="text/plain" id="packed">\s*([^<]+)</script>')
 """An order desk in a mail."""
 
 

@@ -72,19 +72,30 @@ def enclosures_of(letter: MailContent, now: State, player: str, address: str, si
     answers go, `sign` the token of the mail."""
     language, whole = now.language(player), _together(letter.documents)
     if letter.shown is None:
-        return Enclosures(html.page(whole, language))
+        return Enclosures(_page(whole, language))
     wanted = letter.with_desk and not letter.shown.ending
     desk = (order_page.attached(now, player, letter.shown, address, sign),) if wanted else ()
     drawn = letter.drawn or map_of_view(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
         attached = Attachment("map.svg", drawn.svg, "image/svg+xml")
-        return Enclosures(html.page(whole, language), (), (attached, *desk))
+        return Enclosures(_page(whole, language), (), (attached, *desk))
     shown = (
-        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(drawn.words)}" '
+        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{_in_lines(drawn.words)}" '
         f'width="{MAP_WIDTH}" style="max-width:100%;height:auto"></p>'
     )
-    return Enclosures(html.page(whole, language, shown), (picture,), desk)
+    return Enclosures(_page(whole, language, shown), (picture,), desk)
+
+
+def _page(whole: Document, language: str, picture: str = "") -> str:
+    """The letter as a page in ASCII: HTML can name every letter so, and what is in ASCII need not be coded
+    for mails, by which its signs would be a tenth heavier."""
+    return html.page(whole, language, picture).encode("ascii", "xmlcharrefreplace").decode("ascii")
+
+
+def _in_lines(words: str) -> str:
+    """Sentences one below the other: what is written in one line would be too long for a mail."""
+    return escape(words).replace(". ", ".\n")
 
 
 def _together(documents: Sequence[Document]) -> Document:

@@ -1,8 +1,8 @@
 """A document as HTML: a whole small page for a mail.
 
-Styles stand in the tags, for many mail programs drop all others; but those of code and of items in lists
-stand at its top, for they would be a tenth of a letter. No colour is set but a grey that shows on light and
-on dark ground; nothing is fetched from anywhere.
+Styles stand in the tags, for many mail programs drop all others; but those of code, headings, lists and plain
+paragraphs stand at its top, for they would be a tenth of a letter: each is near to what it is without. No
+colour is set but a grey that shows on light and on dark ground; nothing is fetched from anywhere.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from pbem.report.suit_signs import with_signs
 _FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
 _SHEET = "max-width:46em;margin:0 auto;padding:8px;overflow-wrap:break-word"
 _CODE = "font-family:Consolas,Menlo,monospace;font-size:14px"
-_LINE = "1px solid rgba(128,128,128,0.45)"
+_LINE = "1px solid #999"
+_MARGIN = "0.3em 0 0.6em"
 _HEADINGS = (
     "font-size:24px;margin:0.4em 0 0.6em",
     f"font-size:19px;margin:1.4em 0 0.5em;padding-bottom:3px;border-bottom:{_LINE}",
@@ -38,7 +39,8 @@ _HEADINGS = (
 
 _STYLE = (
     ":root{color-scheme:light dark}"
-    f"code,pre{{{_CODE}}}li{{margin:0.15em 0}}"
+    f"code,pre{{{_CODE}}}p{{margin:{_MARGIN}}}ul{{margin:{_MARGIN};padding-left:1.4em}}"
+    f"li{{margin:0.15em 0}}h2{{{_HEADINGS[1]}}}h3{{{_HEADINGS[2]}}}"
     "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 4px}}"
     "@media print{table,tr{break-inside:avoid}h2,h3{break-after:avoid}}"
 )
@@ -79,7 +81,7 @@ def _lines(blocks: Sequence[Block], base: int = 0, level: int = 0) -> Iterator[s
     told = zip(blocks, outline_levels(blocks, level), strict=True)
     for listed, group in groupby(told, lambda pair: isinstance(pair[0], ListItem) and not pair[0].label):
         if listed:
-            yield '<ul style="margin:0.3em 0 0.6em;padding-left:1.4em">'
+            yield "<ul>"
             for one, _ in group:
                 yield from _item(one)
             yield "</ul>"
@@ -100,14 +102,15 @@ def _item(block: Block) -> Iterator[str]:
 
 def _block(block: Block, base: int, level: int) -> Iterator[str]:
     indent = max(0, block.indent - base) / 2
-    margin = f"0.3em 0 0.6em {indent:g}em" if indent else "0.3em 0 0.6em"
+    margin = f"{_MARGIN} {indent:g}em" if indent else _MARGIN
     match block:
         case Heading():
-            tag = f"h{level}"
-            yield f'<{tag} style="{_HEADINGS[block.level - 1]}">{_words(block.words)}</{tag}>'
+            look = "" if level == block.level > 1 else f' style="{_HEADINGS[block.level - 1]}"'
+            yield f"<h{level}{look}>{_words(block.words)}</h{level}>"
         case Paragraph():
             lines = "<br>\n".join(map(_words, block.lines))
-            yield f'<p style="margin:{margin}">{lines}</p>'
+            look = f' style="margin:{margin}"' if indent else ""
+            yield f"<p{look}>{lines}</p>"
         case ListItem():
             yield f'<p style="margin:{margin}"><b>{escape(block.label)}</b> {_words(block.words)}</p>'
             if block.blocks:
