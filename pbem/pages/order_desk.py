@@ -14,8 +14,8 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
-from base64 import b85encode
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue
@@ -66,7 +66,7 @@ def order_desk(
         player=tongue.name(view.player or ""),
         turn=view.turn,
         over=not known["parts"],
-        ground=draw_order_map(view, rules.board, tongue),
+        ground=draw_order_map(view, rules.board, tongue, light=light),
         form="" if light else _forms(view, letters),
         facts=literal(known),
         words=literal(
@@ -104,9 +104,29 @@ SHORTENING = [{"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 2, "lp": 0, "pb": 0}]
 
 def _packed(page: str) -> str:
     """The page as lines of signs that pass any mail server and end no tag, a third as many."""
-    short = lzma.compress(page.encode(), lzma.FORMAT_RAW, filters=SHORTENING)
-    signs = b85encode(short, pad=True).decode("ascii").replace("<", ",")
+    signs = signs_of(lzma.compress(page.encode(), lzma.FORMAT_RAW, filters=SHORTENING))
     return "".join(f"{signs[start : start + _LINE]}\n" for start in range(0, len(signs), _LINE))
+
+
+SIGNS = "".join(sign for sign in map(chr, range(33, 127)) if sign not in "&.<")
+"""What passes any mail server and ends no tag: pairs of these 91 hold 13 bits."""
+
+_BITS = 13
+
+
+def signs_of(data: bytes) -> str:
+    """Bytes as text: sixteen signs are thirteen of them. Zeros may follow the last one."""
+    pairs = _pairs()
+    blocks = (data[at : at + _BITS].ljust(_BITS, b"\0") for at in range(0, len(data), _BITS))
+    numbers = (int.from_bytes(block, "big") for block in blocks)
+    return "".join(
+        pairs[number >> shift & 8191] for number in numbers for shift in range(7 * _BITS, -1, -_BITS)
+    )
+
+
+@cache
+def _pairs() -> list[str]:
+    return [SIGNS[number // len(SIGNS)] + SIGNS[number % len(SIGNS)] for number in range(1 << _BITS)]
 
 
 _LINE = 800
@@ -114,10 +134,19 @@ _LINE = 800
 
 
 def _forms(view: View, letters: Environment) -> str:
-    """The order forms of all nations that the page is for."""
+    """The order forms of all nations that the page is for. How they are filled in and what a pattern does is
+    told once."""
     if view.phase == OVER:
         return ""
-    return "\n\n".join(order_form(view, own.name, letters) for own in view.own if not own.quit)
+    forms = [order_form(view, own.name, letters) for own in view.own if not own.quit]
+    told = {line for form in forms[:1] for line in form.splitlines(True) if _is_told_once(form, line)}
+    others = ("".join(line for line in one.splitlines(True) if line not in told) for one in forms[1:])
+    return "\n\n".join((*forms[:1], *others))
+
+
+def _is_told_once(form: str, line: str) -> bool:
+    """Whether a line of a form says how it is filled in, above all others, or what a pattern does."""
+    return line in form.partition("\n\n")[2].partition("\n\n")[0].splitlines(True) or "  # " in line
 
 
 def _scripts() -> list[str]:

@@ -7,7 +7,7 @@ of the Card of Fate in force. Nothing comes from anywhere but the view, the rule
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pbem.bots.picture import picture
 from pbem.engine import conquest, fate_effects, movement, offensive, recruitment
@@ -77,17 +77,18 @@ def order_desk_facts(
 
 
 def board_facts(rules: Rules) -> Facts:
-    """The cities column by column, and the roads as flat pairs, thin ones and main ones."""
+    """The cities column by column, their places as whole units and tenths; the roads, thin and main ones,
+    city by city to those that come later."""
     cities = rules.board.cities
     return {
         "title": [city.title for city in cities],
-        "x": [city.x for city in cities],
-        "y": [city.y for city in cities],
+        "x": _places(city.x for city in cities),
+        "y": _places(city.y for city in cities),
         "suit": "".join(city.suit for city in cities),
         "country": _column([city.country for city in cities]),
-        "roads": [end for pair in _roads(rules, main=False) for end in pair],
+        "roads": _roads(rules, main=False),
         "large": cities_named_from_afar(rules.board),
-        "main": [end for pair in _roads(rules, main=True) for end in pair],
+        "main": _roads(rules, main=True),
         "objectives": [
             [number, city.objective_of, city.objective_order, rules.defender_of(number)]
             for number, city in enumerate(cities)
@@ -102,11 +103,27 @@ def _column(values: list[str]) -> Facts:
     return {"names": names, "at": [names.index(value) for value in values]}
 
 
-def _roads(rules: Rules, *, main: bool) -> Iterator[tuple[int, int]]:
-    for here, there in enumerate(rules.board.neighbours):
-        for city in there:
-            if here < city and (city in rules.board.main[here]) == main:
-                yield here, city
+def _roads(rules: Rules, *, main: bool) -> str:
+    board = rules.board
+    later = ([there for there in known if there > here] for here, known in enumerate(board.neighbours))
+    return " ".join(
+        _signs(there for there in ends if (there in board.main[here]) == main)
+        for here, ends in enumerate(later)
+    )
+
+
+def _places(numbers: Iterable[float]) -> tuple[str, str]:
+    """Whole units, and the tenths beyond them."""
+    tenths = [round(10 * one) for one in numbers]
+    return _signs(one // 10 for one in tenths), "".join(str(one % 10) for one in tenths)
+
+
+def _signs(numbers: Iterable[int]) -> str:
+    """Numbers below 4096, two signs each: packed they are half as heavy as in figures."""
+    return "".join(chr(_FIRST + number // 64) + chr(_FIRST + number % 64) for number in numbers)
+
+
+_FIRST = 40
 
 
 # --------------------------------------------------------------------------------- nations and pieces

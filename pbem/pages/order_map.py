@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.pages.light_svg import left_to_script, shapes_once, signs_once, without_words
+from pbem.pages.light_svg import in_whole_units, left_to_script, shapes_once, signs_once, without_words
 from pbem.report.map import cities
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
@@ -25,16 +25,17 @@ LARGE = ("berlin", "breslau", "dresden", "hannover", "kassel", "prag", "stettin"
 """Cities named even from afar, as far as the board has them."""
 
 
-def draw_order_map(view: View, board: Board, tongue: Tongue) -> str:
-    """The layers of the ground as SVG, without the `svg` element around them."""
+def draw_order_map(view: View, board: Board, tongue: Tongue, *, light: bool = False) -> str:
+    """The layers of the ground as SVG, without the `svg` element around them; `light` ones are drawn by whole
+    units of the board."""
     frame = _frame()
     lying = cities.depots(view, board, frame, tongue), cities.draw_objectives(view, board, frame, tongue)
     signs, kinds = signs_once("".join(lying))
-    return f"{_below(board, tongue)}<defs>{kinds}</defs>{signs}"
+    return f"{_below(board, tongue, light)}<defs>{kinds}</defs>{signs}"
 
 
 @lru_cache(maxsize=4)
-def _below(board: Board, tongue: Tongue) -> str:
+def _below(board: Board, tongue: Tongue, light: bool) -> str:
     """What is the same in every game on a board, in one language."""
     # The page's script draws cities and roads, and names cities for whoever points at them: it knows them.
     frame = _frame()
@@ -50,7 +51,8 @@ def _below(board: Board, tongue: Tongue) -> str:
             )
         )
     )
-    return left_to_script(shapes_once(drawn))
+    below = left_to_script(shapes_once(drawn))
+    return in_whole_units(below) if light else below
 
 
 def _frame() -> Frame:

@@ -59,7 +59,12 @@ def _shortened(script: str) -> str:
     tokens = list(tokens_of(script))
     code, places = _code([*(token for token in tokens if token.kind != "space"), Token("sign", ";")])
     short = zip(places, _short(code), strict=True)
-    return _written([token if token.kind == "space" else _renamed(token, *next(short)) for token in tokens])
+    renamed = [token if token.kind == "space" else _renamed(token, *next(short)) for token in tokens]
+    return _LONE_PARAMETER.sub(r"\1", _written(renamed))
+
+
+_LONE_PARAMETER = compiled(r"(?<!\w)\((\w+)\)(?==>)")
+"""An arrow's, in brackets that it does not need."""
 
 
 # ----------------------------------------------------------------------------------------- the parts

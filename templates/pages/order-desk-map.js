@@ -90,8 +90,8 @@ function fixHeight(svg) {
 /** The ground has a path for the roads, and one for the main ones. */
 function drawRoads(svg, { x, y, roads, main }) {
   const way = (ends) => ends.map((city, at) => `${at % 2 ? "L" : "M"}${x[city]} ${y[city]}`).join("");
-  svg.querySelector(".roads.minor").setAttribute("d", way(roads));
-  svg.querySelector("#main-roads").setAttribute("d", way(main));
+  svg.querySelector(".roads.minor").setAttribute("d", way(pairsOf(roads)));
+  svg.querySelector("#main-roads").setAttribute("d", way(pairsOf(main)));
 }
 
 /** The cities in the board's order, each with the shape of its country, which the ground has by two letters. Who

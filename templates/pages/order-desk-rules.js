@@ -6,6 +6,10 @@
    Nothing here knows the page. Cities are numbers, pieces are names. A position is never changed: what changes
    it gives a new one. A refusal is {why, ...}: `why` names the text, the rest is what stands in it. */
 
+/** Numbers from text, two signs each, and pairs of cities from their roads. */
+const numbersOf = (text) => (text.match(/../g) || []).map((two) => two.charCodeAt(0) * 64 + two.charCodeAt(1) - 2600);
+const pairsOf = (roads) => roads.split(" ").flatMap((ends, one) => numbersOf(ends).flatMap((other) => [one, other]));
+
 /** The board as a graph: neighbours in rising order, main roads, distances worked out once a city. */
 function makeBoard(board) {
   const near = board.title.map(() => []),
@@ -17,8 +21,8 @@ function makeBoard(board) {
     near[one].push(other);
     near[other].push(one);
   };
-  join(board.roads, road);
-  join(board.main, (one, other) => {
+  join(pairsOf(board.roads), road);
+  join(pairsOf(board.main), (one, other) => {
     road(one, other);
     main[one].add(other);
     main[other].add(one);

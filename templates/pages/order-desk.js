@@ -442,5 +442,9 @@ function openDesk(facts, words, mail) {
 {
   const read = (id) => JSON.parse(document.getElementById(id).textContent);
   const page = read("facts");
+  for (const key of ["x", "y"]) {
+    const [whole, tenths] = page.board[key];
+    page.board[key] = numbersOf(whole).map((number, city) => number + tenths[city] / 10);
+  }
   if (page.parts.length) window.desk = openDesk(page, read("words"), read("mail"));
 }

@@ -1,17 +1,22 @@
 "use strict";
 // The page lies compressed in the document, and takes its place.
 
-const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;,=>?@^_`{|}~";
-
-/** Bytes from text: five signs are four of them. */
+/** Bytes from text: a pair of signs is 13 bits. The signs are all from ! to ~ but for three. */
 function bytesOf(text) {
   const bytes = [];
-  for (const five of text.replace(/\s/g, "").match(/.{5}/g)) {
-    let number = 0;
-    for (const sign of five) number = number * 85 + SIGNS.indexOf(sign);
-    bytes.push(number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255);
+  const number = (sign) => sign.charCodeAt() - 33 - (sign > "&") - (sign > ".") - (sign > "<");
+  let held = 0;
+  let count = 0;
+  for (const [one, other] of text.match(/\S{2}/g)) {
+    held = (held << 13) | (number(one) * 91 + number(other));
+    for (count += 13; count >= 8; count -= 8) bytes.push((held >> (count - 8)) & 255);
+    held &= 255;
   }
   return bytes;
+}
+
+function notWhole() {
+  throw new Error("the page is not whole");
 }
 
 /** The bits of a range coder, each by how likely it was so far. */
@@ -20,7 +25,7 @@ function makeBits(packed) {
   let range = 0xffffffff;
   let code = 0;
   const more = () => {
-    if (next > packed.length + 8) throw new Error("the page is not whole");
+    if (next > packed.length + 8) notWhole();
     code = code * 256 + (packed[next++] || 0);
   };
   for (let n = 0; n < 4; n++) more();
@@ -125,7 +130,7 @@ function unpacked(packed) {
   }
 
   function copy(count) {
-    if (back[0] >= made.length) throw new Error("the page is not whole");
+    if (back[0] >= made.length) notWhole();
     for (let n = 0; n < count; n++) made.push(made[made.length - back[0] - 1]);
   }
 
@@ -162,7 +167,7 @@ without.hidden = true;
 addEventListener("DOMContentLoaded", () => {
   try {
     const page = new TextDecoder().decode(unpacked(bytesOf(document.getElementById("packed").textContent)));
-    if (!page.trimEnd().endsWith("</html>")) throw new Error("the page is not whole");
+    if (!page.trimEnd().endsWith("</html>")) notWhole();
     document.open();
     document.write(page);
     document.close();

@@ -60,13 +60,13 @@ def test_a_report_comes_as_text_and_as_a_page_with_its_map(tmp_path: Path) -> No
     assert names == ["Hanover.txt", "Prussia.txt", "order-desk.html"]
 
 
-def test_the_first_mail_of_a_game_with_map_and_desk_weighs_some_150_kb(tmp_path: Path) -> None:
+def test_the_first_mail_of_a_game_with_map_and_desk_weighs_at_most_140_kb(tmp_path: Path) -> None:
     pytest.importorskip("resvg_py")
     first = mails(tmp_path)
     assert len(first) == len(PLAYERS)
     for name, mail in first.items():
         assert b"order-desk.html" in mail and b"image/png" in mail, name
-        assert len(mail) < 158_000, name
+        assert len(mail) < 140_000, name
 
 
 def test_the_page_refers_to_nothing_outside(tmp_path: Path) -> None:

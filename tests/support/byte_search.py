@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from urllib.parse import quote, quote_plus
 
-from pbem.pages.order_desk import SHORTENING
+from pbem.pages.order_desk import SHORTENING, SIGNS
 
 
 def dressed(secret: str) -> set[bytes]:
@@ -46,8 +46,7 @@ def undressed(content: bytes) -> Iterator[bytes]:
             yield _unpacked(content[at:], 31 if begins == b"\x1f\x8b" else 15)
             at = content.find(begins, at + 1)
     for packed in _PACKED_PAGE.findall(content):
-        signs = packed.translate(None, b"\r\n").replace(b",", b"<")
-        yield lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=SHORTENING).decompress(base64.b85decode(signs))
+        yield lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=SHORTENING).decompress(_of_signs(packed))
     for line in content.splitlines():
         if line.startswith(b'{"line":'):
             yield base64.b64decode(json.loads(line)["sealed"])
@@ -55,6 +54,14 @@ def undressed(content: bytes) -> Iterator[bytes]:
 
 _PACKED_PAGE = re.compile(rb'<script type="text/plain" id="packed">\s*([^<]+)</script>')
 """An order desk in a mail."""
+
+
+def _of_signs(text: bytes) -> bytes:
+    numbers = [SIGNS.index(chr(sign)) for sign in text if chr(sign) in SIGNS]
+    bits = "".join(
+        f"{one * len(SIGNS) + two:013b}" for one, two in zip(numbers[::2], numbers[1::2], strict=True)
+    )
+    return int(bits, 2).to_bytes(len(bits) // 8, "big")
 
 
 def _unpacked(content: bytes, bits: int) -> bytes:

@@ -1,8 +1,8 @@
 """A document as HTML: a whole small page for a mail.
 
-Styles stand in the tags, for many mail programs drop all others; but those of code, headings, lists and plain
-paragraphs stand at its top, for they would be a tenth of a letter: each is near to what it is without. No
-colour is set but a grey that shows on light and on dark ground; nothing is fetched from anywhere.
+Styles stand in the tags, for many mail programs drop all others; but those of code, headings, lists, tables
+and plain paragraphs stand at its top, for they would be a tenth of a letter: each is near to what it is
+without. No colour is set but a grey that shows on light and on dark ground; nothing is fetched from anywhere.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ _HEADINGS = (
 _STYLE = (
     ":root{color-scheme:light dark}"
     f"code,pre{{{_CODE}}}p{{margin:{_MARGIN}}}ul{{margin:{_MARGIN};padding-left:1.4em}}"
-    f"li{{margin:0.15em 0}}h2{{{_HEADINGS[1]}}}h3{{{_HEADINGS[2]}}}"
+    f"table{{border-collapse:collapse;line-height:1.2;margin:{_MARGIN}}}tr{{vertical-align:top}}"
+    f"th{{border-bottom:{_LINE}}}td,th{{padding:4px}}li{{margin:0.15em 0}}"
+    f"h2{{{_HEADINGS[1]}}}h3{{{_HEADINGS[2]}}}"
     "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 4px}}"
     "@media print{table,tr{break-inside:avoid}h2,h3{break-after:avoid}}"
 )
@@ -93,9 +95,9 @@ def _lines(blocks: Sequence[Block], base: int = 0, level: int = 0) -> Iterator[s
 def _item(block: Block) -> Iterator[str]:
     assert isinstance(block, ListItem)
     if not block.blocks:
-        yield f'<li>{_words(block.words)}</li>'
+        yield f"<li>{_words(block.words)}</li>"
         return
-    yield f'<li>{_words(block.words)}'
+    yield f"<li>{_words(block.words)}"
     yield from _lines(block.blocks, block.indent + 2)
     yield "</li>"
 
@@ -120,7 +122,8 @@ def _block(block: Block, base: int, level: int) -> Iterator[str]:
         case Verbatim():
             yield f'<pre style="margin:{margin};white-space:pre-wrap">{_verbatim(block)}</pre>'
         case Table():
-            yield f'<table cellpadding="4" style="border-collapse:collapse;line-height:1.2;margin:{margin}">'
+            look = f' style="margin:{margin}"' if indent else ""
+            yield f"<table{look}>"
             yield from (_row(block, row) for row in block.rows)
             yield "</table>"
 
@@ -130,8 +133,8 @@ def _verbatim(block: Verbatim) -> str:
 
 
 def _row(table: Table, row: TableRow) -> str:
-    """A row. What holds for all cells stands at the table and the row, as attributes: a style at each cell
-    would be a third of the letter."""
+    """A row. What holds for all cells stands at the top of the page: a style at each cell would be a third of
+    the letter."""
     if row.kind == "note":
         style = "padding:0 0.8em 0.35em 1.6em;font-size:15px"
         return f'<tr><td colspan="{table.columns}" style="{style}">{_words(row.cells[0])}</td></tr>'
@@ -139,7 +142,7 @@ def _row(table: Table, row: TableRow) -> str:
         f"<{_tag(row, cell)}{_place(table, row, n)}>{_words(cell)}</{_tag(row, cell)[:2]}>"
         for n, cell in enumerate(row.cells)
     )
-    return f'<tr valign="top">{cells}</tr>'
+    return f"<tr>{cells}</tr>"
 
 
 def _tag(row: TableRow, cell: Words) -> str:
@@ -154,14 +157,13 @@ def _place(table: Table, row: TableRow, column: int) -> str:
     width = ""
     if table.noted:
         width = ' width="99%"' if column == table.columns - 1 else " nowrap"
-    line = f' style="border-bottom:{_LINE}"' if row.kind == "head" else ""
+    line = f' style="border-bottom:{_LINE}"' if row.kind == "head" and not row.cells[column] else ""
     return align + width + line
 
 
 def _words(words: Words) -> str:
     made = (
-        f'<code>{escape(span.text)}</code>' if span.code else with_minus(escape(span.text))
-        for span in words
+        f"<code>{escape(span.text)}</code>" if span.code else with_minus(escape(span.text)) for span in words
     )
     return "".join(made)  # a tied space is one here too
 
