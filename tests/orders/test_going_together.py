@@ -25,6 +25,9 @@ TO_KEITH = ["move Schwerin: Breslau, Schweidnitz"]
         ("Schwerin zieht zu Keith nach Schweidnitz.", TO_KEITH),
         ("Schwerin schließt sich Keith an.", TO_KEITH),
         ("Schwerin vereinigt sich mit Keith in Schweidnitz.", TO_KEITH),
+        ("Schwerin goes to Schweidnitz by way of Breslau and joins Keith there.", TO_KEITH),
+        ("Schwerin to Schweidnitz via Breslau, where he joins Keith.", TO_KEITH),
+        ("Schwerin geht nach Schweidnitz über Breslau zu Keith.", TO_KEITH),
         (
             "Keith goes to Reichenbach. Schwerin joins him there.",
             ["move Keith: Reichenbach", "move Schwerin: Reichenbach"],

@@ -374,6 +374,9 @@ class _Clauses:
         name = self.at.piece(other)
         if before.means("join", TO) and name in self.at.where:
             city = self.at.where[str(name)]
+            if any(role == TO and city in stop.cities for role, stop in self.now.stops):
+                # `to Brieg by way of Oppeln and joins Keith there`
+                return
             last = self.now.stops[-1:]
             ends = [stop for role, stop in last if role not in (VIA, FROM)]
             if not ends:
