@@ -11,7 +11,7 @@ import re
 import pytest
 
 from pbem.data.tongues import tongue
-from pbem.orders.plain_words.proposals import ATTACK, CLAUSES, EXAMPLES, IF, MOVE, SET_UP
+from pbem.orders.plain_words.proposals import ATTACK, CLAUSES, EXAMPLES, IF, MOVE, SET_UP, TERMS
 from pbem.orders.reading.parse import parse
 from support.letters.advice_followed import followed, is_allowed
 from support.letters.people_letters import letters, moment, orders_of, taken
@@ -59,6 +59,29 @@ def test_all_that_the_receipt_says_of_plans_can_be_written(language: str) -> Non
     for line in lines:
         receipt, orders = orders_of(moment("turn4"), "Frederick", f"nation Prussia\n{line}")
         assert not receipt.problems and not receipt.doubtful and len(orders) == 1, line
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_that_the_receipt_says_of_retreats_can_be_written(language: str) -> None:
+    terms = re.findall("`([^`]*)`", tongue(language).say(TERMS))
+    assert len(terms) == 5
+    for term in terms:
+        line = f"retreat Browne: {re.sub('CITY|STADT', 'Guben', term).replace('GENERAL', 'Friedrich')}"
+        receipt, orders = orders_of(moment("turn4"), "Frederick", f"nation Prussia\n{line}")
+        assert not receipt.problems and not receipt.doubtful and len(orders) == 1, line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When the Austrians lose, they shall retreat to the north.",
+        "Verliert Browne, dann soll er sich nach Norden zurückziehen.",
+    ],
+)
+def test_a_wish_that_is_not_read_is_shown_how_wishes_are_written(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert not orders and "retreat Daun: Leipa" in str(receipt.doubtful[0])
+    assert "off supply" in str(receipt.doubtful[0]) and "battle" not in str(receipt.doubtful[0])
 
 
 def test_all_examples_can_be_read() -> None:

@@ -21,12 +21,13 @@ SET_UP = "setup Friedrich 5, Winterfeldt 2"
 IF = "if Daun in Glatz: move Keith: Brieg else stay"
 ATTACK = "attack Keith > Daun"
 PLAN = "battle Keith > Daun: play S10 S7, loss 2"
+RETREAT = "retreat Daun: Leipa, off supply"
 RECRUIT = "recruit S13 C12: Keith 2, Dohna at Berlin 1"
 
 EXAMPLES = (
     (("recruit", "pay", "re-enter"), RECRUIT),
     (("discard",), "discard lowest"),
-    (("retreat",), "retreat Daun: Leipa, Turnau"),
+    (("retreat",), RETREAT),
     (("split", "transfer"), "allot Friedrich 7, Keith 2"),
     (("play", "concede", "lose", "attack", "against", "reserve"), PLAN),
 )
@@ -87,6 +88,8 @@ def examples_of(entities: Sequence[Entity], at: Situation) -> tuple[str, ...]:
     found += [example for words, example in EXAMPLES if mean(entities, *words)]
     buys = RECRUIT in found or "discard lowest" in found
     found += [PLAN] if cards and not buys else []
+    if RETREAT in found and not own and not cards:
+        found = [one for one in found if one not in (ATTACK, PLAN, IF)]
     return tuple(dict.fromkeys(found)) or (MOVE,)
 
 
@@ -96,6 +99,13 @@ CLAUSES = phrase(
     "`if score -3 or better`, `if loss 5 or more`."
 )
 """What a plan is made of, for a writer whose own words were not read."""
+
+
+TERMS = phrase(
+    "Where a loser goes is told by a city, `towards CITY`, `away from GENERAL`, `off supply`, `home` or "
+    "`ask`; each term breaks the ties of the one before."
+)
+"""What a wish for a retreat is made of."""
 
 
 GUESSED = (Why.WAY, Why.LEFT, Why.FIGHT, Why.TALE, Why.PIECE, Why.NEGATION)
@@ -159,7 +169,8 @@ def with_examples(doubt: Doubt, like: tuple[str, ...]) -> Doubt:
     """A doubt with its examples, the one of its own kind before all; those that it has stand."""
     if doubt.like:
         return doubt
-    own = {Why.FIGHT: PLAN, Why.PURCHASE: RECRUIT, Why.CONDITION: IF}.get(doubt.why)
+    fight = RETREAT if RETREAT in like and PLAN not in like else PLAN
+    own = {Why.FIGHT: fight, Why.PURCHASE: RECRUIT, Why.CONDITION: IF}.get(doubt.why)
     return replace(doubt, like=tuple(dict.fromkeys((own, *like))) if own else like)
 
 
@@ -171,8 +182,8 @@ def with_answer(doubt: Doubt, answer: str) -> Doubt:
 
 
 def guides(doubt: Doubt, after: Sequence[Doubt]) -> Iterator[str]:
-    """What the forms of plans and of conditions are, below the last doubt that they are for."""
-    for example, guide in ((PLAN, CLAUSES), (IF, FORMS)):
+    """What the forms of plans, wishes and conditions are, below the last doubt that they are for."""
+    for example, guide in ((PLAN, CLAUSES), (RETREAT, TERMS), (IF, FORMS)):
         if example in doubt.like and not any(example in one.like for one in after):
             yield guide
 
