@@ -102,3 +102,9 @@ def test_a_plan_for_all_fights_stays_one() -> None:
 def test_what_cards_are_worth_is_a_remark() -> None:
     line = "recruit H11: Cumberland 1 (11 points)"
     assert taken_whole("turn4", "Frederick", f"nation Hanover\n{line}") == ["recruit H11: Cumberland 1"]
+
+
+@pytest.mark.parametrize("end", [", then ask", ", ask", ", dann fragen"])
+def test_to_be_asked_for_the_next_attack_is_no_plan(end: str) -> None:
+    text = f"nation Prussia\n{MARCH}\nattack Friedrich > Browne{end}"
+    assert taken_whole("turn4", "Frederick", text) == [MARCH, "attack Friedrich > Browne, then ask"]

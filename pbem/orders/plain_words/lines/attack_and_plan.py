@@ -41,4 +41,6 @@ def _clauses(text: str) -> str:
     if first and verb_of(first[1]) == "battle" and ":" not in first[0]:
         rest = rest[first.end() :]
         first = _FIRST.match(rest)
-    return rest if first and keyword(first[1]) in CLAUSES else ""
+    # `attack Heinrich > Daun, then ask` is about the next attack.
+    is_next = first is not None and keyword(first[1]) == "ask" and not rest[first.end() :].strip(" .!")
+    return rest if first and keyword(first[1]) in CLAUSES and not is_next else ""
