@@ -9,7 +9,7 @@ from dataclasses import replace
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 BOTH = kind_of("both")
@@ -97,10 +97,13 @@ def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> lis
     """A sentence with the two cards of a suit that its writer holds for `both hearts`, the lower one first
     unless brackets behind it tell otherwise: `both hearts (8 and 3)`."""
     for place, one in enumerate(entities[1:], 1):
-        suit, after = suit_word(one), list(entities[place + 1 :])
+        suit, after = suit_of(one), list(entities[place + 1 :])
         faces = sorted((face for face in held if suit and face[0] == suit), key=lambda face: int(face[1:]))
-        if not faces or fold(entities[place - 1].text) not in BOTH or mean(after, "lowest", "highest"):
-            # `both hearts, the little one first` tells more.
+        if not faces or fold(entities[place - 1].text) not in BOTH:
+            continue
+        faces, after = _as_told(faces, after)
+        if mean(after, "lowest", "highest"):
+            # `both hearts, the lowest if needed` tells more.
             continue
         opened = next((p for p, other in enumerate(after) if other.text == "("), len(after))
         closed = next((p for p, other in enumerate(after) if other.text == ")"), len(after))
@@ -114,6 +117,25 @@ def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> lis
             ]
             return [*entities[: place - 1], *cards, *after]
     return list(entities)
+
+
+def _as_told(faces: Sequence[str], after: Sequence[Entity]) -> tuple[list[str], list[Entity]]:
+    """Two cards in the order that the words right behind them tell, and what stands behind these: `both
+    hearts, the nine first`, `beide Herzen, die kleine zuerst`."""
+    end = next((p for p, one in enumerate(after) if p and one.kind is Kind.MARK), len(after))
+    told, begins = after[:end], bool(after) and after[0].text == ","
+    if len(faces) != 2 or not begins or not any(is_of_kind(one, "comes first") for one in told):
+        return list(faces), list(after)
+    values = [one.number for one in told if one.number > 1]
+    first = [face for face in faces if [int(face[1:])] == values]
+    is_big = mean(told, "highest") or any(is_of_kind(one, "the big one") for one in told)
+    is_small = mean(told, "lowest") or any(is_of_kind(one, "the small one") for one in told)
+    if not values and is_big != is_small:
+        first = [faces[1 if is_big else 0]]
+    known = len([one for one in told[1:] if one.kind is Kind.OTHER or one.number > 1]) <= 2
+    if not first or not known:
+        return list(faces), list(after)
+    return [*first, *(face for face in faces if face not in first)], list(after[end:])
 
 
 def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:

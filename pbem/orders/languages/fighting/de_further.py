@@ -91,6 +91,9 @@ FURTHER_PHRASES = {
     ),
     "head of enemy": (
         "[im|in] (jedem|einem|1|allen) (Kampf|Kämpfen|Gefecht|Gefechten) (gegen|mit) [die|den|der] %",
+        "(wenn|falls|sobald|sollte|sollten) (ich|wir) ~ (angreife|angreifen|bekämpfe|bekämpfen) [,|:] "
+        "[dann|so]",
+        "(greife|greifen) [an] (ich|wir) ~ [an] [,|:] [dann|so]",
         "gegen [die|den] % [:|,]", "(Kämpfe|Gefechte) (gegen|mit) [die|den] % [:]",
     ),
     "no more": (
@@ -109,6 +112,7 @@ FURTHER_PHRASES = {
         "(Verlust|Verluste) [:] _most # [_troops]", "(Verlust|Verluste) [:] # [_troops] [_less]",
     ),
     "head of attacked": (
+        "(greift|attackiert) an (mich|uns) (jemand|einer|wer|irgendwer) [,|:] [dann|so]",
         "(wenn|falls|sofern|sollte|sollten) [der|die] % (mich|uns) (angreift|angreifen|attackiert|"
         "attackieren) [,|:] "
         "[dann|so]", "(greift|greifen) [an] [der|die] % (mich|uns) [an] [,|:] [dann|so]",

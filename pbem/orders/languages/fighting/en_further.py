@@ -48,6 +48,14 @@ FURTHER_PHRASES = {
         "[_I] (would|shall|will) rather (lose|lose it|lose the fight|give up|give in)",
         "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
     ),
+    "_stop": (
+        "let (him|them|~) have (it|the (day|field|city|town|place|battlefield))",
+    ),
+    "head of enemy": (
+        "[in] (a|any|every|all) (fight|fights|battle|battles) (with|against) [the] %",
+        "against [the] % [:|,]", "(fights|battles) (with|against) [the] %",
+        "(when|if|whenever|should) (we|i) (attack|fight|meet|face|engage) ~ [,|:] [then]",
+    ),
     "low": (
         "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
     ),
@@ -99,10 +107,6 @@ FURTHER_PHRASES = {
         "(if|when|whenever|should) ~ (come|comes|go|goes|march|marches) (to|at|for|after|against|near|up "
         "to|up "
         "against) ^ [,|:] [then]",
-    ),
-    "head of enemy": (
-        "[in] (a|any|every|all) (fight|fights|battle|battles) (with|against) [the] %",
-        "against [the] % [:|,]", "(fights|battles) (with|against) [the] %",
     ),
     "head of attacked enemy": (
         "(if|when|should) ~ (come|comes|go|goes) (at|for|after) (me|us) [before that|first|there|then] [,|:]",

@@ -70,6 +70,10 @@ TALE_WORDS = {
         "hof"
     ),
     "cards of a suit": listed("karte, karten, kärtchen"),
+    "comes first": listed("zuerst, erst, als erstes, vorneweg, voran"),
+    "the small one": listed("kleine, kleinere, niedrige, niedrigere"),
+    "the big one": listed("große, größere, hohe, höhere"),
+    "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),
     "yields": listed("weiche, weichen, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),

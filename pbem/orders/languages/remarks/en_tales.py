@@ -63,6 +63,10 @@ TALE_WORDS = {
         "madame"
     ),
     "cards of a suit": listed("card, cards"),
+    "comes first": listed("first, to begin with"),
+    "the small one": listed("small, smaller, little, lower, low, cheaper"),
+    "the big one": listed("big, bigger, higher, high, large, larger"),
+    "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),
     "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),

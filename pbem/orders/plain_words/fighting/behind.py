@@ -12,6 +12,8 @@ from pbem.orders.plain_words.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plan_chunks import is_tale
+from pbem.orders.plain_words.remarks.kinds import expressions_of
+from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
 ATTACK, BATTLE = "attack ", "battle "
@@ -59,6 +61,22 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
     return True
+
+
+def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Take the plan of one general once more for another: `Daun: concede. Laudon: like Daun.`"""
+    last = out.orders[-1] if out.orders else None
+    names = [at.own_piece(one) for one in entities if one.kind is Kind.PIECE]
+    rest = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
+    said = " ".join(one.text.lower() for one in rest if not one.means("filler"))
+    is_near = last is not None and last.text.startswith(BATTLE) and 0 <= entities[0].line - last.line <= 1
+    if not is_near or len(names) != 2 or "" in names or said not in expressions_of("just like"):
+        return False
+    head = f"{BATTLE}{names[1]}"
+    plans = [one for one in out.orders if one.text.startswith((f"{head}: ", f"{head} if "))]
+    for plan in plans[-1:]:
+        out.take(entities[0].line, plan.nation, f"{BATTLE}{names[0]}{plan.text.removeprefix(head)}")
+    return bool(plans)
 
 
 def _before(line: int, out: Outcome) -> Taken | None:

@@ -11,7 +11,7 @@ from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
-from pbem.orders.plain_words.fighting.behind import take_behind
+from pbem.orders.plain_words.fighting.behind import take_again, take_behind
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
@@ -55,6 +55,8 @@ def read_prose(
     """Take the plans that a sentence tells; False if it tells none, or a word of it is not known. `him` are
     the generals told of right before, whom a plan may mean by `he`."""
     asked = answer if answer and not answer.is_over else None
+    if take_again(at, entities, out):
+        return True
     values = asked.playable(at) if asked else plans.playable
     goes_on = bool(asked.cards) if asked else bool(plans.playable)
     sentence = behind_number(entities, asked.question.number) if asked else entities

@@ -90,7 +90,11 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
     counts = any(one.number for one in entities)
     if own:
-        return cities or counts or _spares(entities) or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
+        pieces = [one for one in entities if at.own_piece(one)]
+        # `Laudon: like Daun`
+        is_like = len(pieces) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
+        is_told = cities or counts or is_like or _spares(entities)
+        return is_told or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
         listed = cities and any(one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities))
@@ -187,6 +191,9 @@ def _answers(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether it may answer the open fight or retreat: `One of the sixes.`"""
     said = words_in([one for one in entities if one.kind is not Kind.MARK])
     numbers = {one.number for one in entities} - {0}
+    if mean(entities, "play") and mean(entities, "I") and mean(entities, "him", "they"):
+        # `If I play the 11 I am at 0, right? Then I play it.`
+        return len(said) <= MOST_WORDS
     if numbers & {one.number for one in at.asked}:
         # It only tells which question it is about.
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.tales import is_tale
 from pbem.orders.plain_words.situation import Situation
@@ -22,7 +22,9 @@ def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], know
         return False
     has_line = any(one.why is Why.TALE and one.would_be for one in new)
     is_of_letter = any(one.why in OF_LETTER for one in new)
-    is_told = not has_line and is_tale(at, entities)
+    # `Hands off the Reserves` is said to whoever plays them.
+    is_plan = mean(entities, "reserve") and any(one.why is Why.FIGHT for one in new)
+    is_told = not (has_line or is_plan) and is_tale(at, entities)
     is_remark = not is_told and not is_of_letter and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]

@@ -1,0 +1,76 @@
+"""Both cards of a suit in the order in which they are told, and a general who fights as another one does."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+
+RUSSIA = ("t2-russia-fight", "Elisabeth")
+AUSTRIA = ("turn4", "Maria Theresa")
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "then"),
+    [
+        ("Both hearts, the nine first.", "H9", "H6"),
+        ("Both hearts, the six first.", "H6", "H9"),
+        ("Both hearts, bigger one first.", "H9", "H6"),
+        ("Both hearts (9 and 6).", "H9", "H6"),
+        ("Both hearts.", "H6", "H9"),
+        ("Beide Herzen, die kleine zuerst.", "H6", "H9"),
+        ("Beide Herz, die 9 zuerst.", "H9", "H6"),
+    ],
+)
+def test_both_cards_are_played_as_told(text: str, first: str, then: str) -> None:
+    plan = f"battle Apraxin > Lehwaldt: play {then}"
+    assert taken_whole(*RUSSIA, text) == [f"answer 49: play {first}", plan]
+
+
+def test_giving_up_behind_both_cards_is_read() -> None:
+    text = "Beide Herzen, die große zuerst, und dann ist Schluss."
+    assert taken_whole(*RUSSIA, text)[1] == "battle Apraxin > Lehwaldt: play H6, concede"
+
+
+@pytest.mark.parametrize(
+    ("text", "plans"),
+    [
+        ("Lacy: aufgeben. Daun: kämpfen. Laudon: wie Lacy.",
+         ["Lacy: concede", "Daun: fight", "Laudon: concede"]),
+        ("Daun: concede. Lacy same as Daun.", ["Daun: concede", "Lacy: concede"]),
+        ("Daun: concede. Lacy just like Daun. Laudon like Lacy.",
+         ["Daun: concede", "Lacy: concede", "Laudon: concede"]),
+        ("Daun: höchstens 2 verlieren. Laudon genauso wie Daun.", ["Daun: loss 2", "Laudon: loss 2"]),
+    ],
+)  # fmt: skip
+def test_a_general_fights_like_another(text: str, plans: list[str]) -> None:
+    assert taken_whole(*AUSTRIA, text) == [f"battle {one}" for one in plans]
+
+
+@pytest.mark.parametrize("text", ["Laudon is not like Daun.", "Lacy fights like Daun."])
+def test_what_only_compares_them_is_no_plan_and_is_shown(text: str) -> None:
+    letter = f"Daun: lose 2 at most. {text}"
+    assert lines_taken(*AUSTRIA, letter) in ([], ["battle Daun: loss 2"])
+    assert orders_of(moment(AUSTRIA[0]), AUSTRIA[1], letter)[0].doubtful
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Greift mich jemand an: Finger weg von den Reserven und höchstens 3 Verluste.",
+         "battle if attacked: keep R, loss 3"),
+        ("When we attack Ferdinand start with the smallest spades. "
+         "If it would cost 2 or less, let him have the day.", "battle > Ferdinand: low, loss 2"),
+        ("Wenn wir Ferdinand angreifen, höchstens zwei verlieren.", "battle > Ferdinand: loss 2"),
+    ],
+)  # fmt: skip
+def test_whom_a_plan_is_against_is_told_by_who_attacks(text: str, line: str) -> None:
+    assert taken_whole("turn3", "Pompadour", text) == [line]
+
+
+@pytest.mark.parametrize(
+    "text", ["If I play it I am at 0, right? Then I play it.", "Bin ich dann bei 0? Dann spiele ich sie."]
+)
+def test_a_card_that_only_the_question_before_names_is_asked_back(text: str) -> None:
+    assert lines_taken("t4-austria-fight", "Maria Theresa", text) == []
+    assert orders_of(moment("t4-austria-fight"), "Maria Theresa", text)[0].doubtful
