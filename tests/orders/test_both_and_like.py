@@ -74,3 +74,42 @@ def test_whom_a_plan_is_against_is_told_by_who_attacks(text: str, line: str) -> 
 def test_a_card_that_only_the_question_before_names_is_asked_back(text: str) -> None:
     assert lines_taken("t4-austria-fight", "Maria Theresa", text) == []
     assert orders_of(moment("t4-austria-fight"), "Maria Theresa", text)[0].doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Lehwaldt so much as looks at Tottleben, no fight there. Elsewhere fight up to 12.",
+        "Wenn Lehwaldt Tottleben auch nur ansieht, kein Kampf dort. Sonst überall kämpfen bis 12 Punkte.",
+    ],
+)
+def test_a_plan_for_the_other_fights_waits_for_the_exception_that_is_not_read(text: str) -> None:
+    assert lines_taken("turn4", "Elisabeth", text) == []
+    assert orders_of(moment("turn4"), "Elisabeth", text)[0].doubtful
+
+
+def test_a_plan_for_the_other_fights_goes_with_an_exception_that_is() -> None:
+    text = """nation Russia
+Against Lehwaldt fight on as long as there's a diamond or spade to play. In all other fights give up if it
+costs no more than two men."""
+    assert taken_whole("turn4", "Elisabeth", text) == ["battle > Lehwaldt: fight", "battle: loss 2"]
+
+
+def test_a_plan_against_each_of_two_enemies() -> None:
+    text = "nation Russia\nGegen Dohna volle Pulle, gegen Lehwaldt gar nichts."
+    assert taken_whole("turn4", "Elisabeth", text) == ["battle > Dohna: fight", "battle > Lehwaldt: concede"]
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text"),
+    [
+        ("turn4", "Frederick", "Keinen Mann verlieren!"),
+        ("turn4", "Frederick", "Lose not a single man."),
+        ("turn4", "Maria Theresa", "Friedrich: Richtung Sagan."),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "The city that's furthest from his train, please."),
+    ],
+)
+def test_what_is_wanted_in_words_that_are_not_read_is_shown(situation: str, player: str, text: str) -> None:
+    receipt, orders = orders_of(moment(situation), player, text)
+    assert orders == [] and receipt.doubtful
+    assert "loss 1" not in str(receipt.doubtful[0])

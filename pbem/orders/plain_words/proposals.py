@@ -143,6 +143,9 @@ def _fair(entities: Sequence[Entity], line: str) -> str:
     depends = mean(entities, "if", "should", "unless", "otherwise") and " if " not in head
     gives_in = "concede" in clauses or "fight" in clauses.split(", ")
     is_denied = mean(entities, "not") and ("concede" in clauses or mean(entities, "keep"))
+    # `Lose not a single man` is no limit of one.
+    is_limit = mean(entities, "at most", "more than", "beyond", "under")
+    is_denied = is_denied or (mean(entities, "not") and "loss" in clauses and not is_limit)
     is_denied = is_denied or clauses.count("loss") > 1 or _is_of_all(entities, head)
     is_left = not all(face in clauses for face in faces if face != RESERVE)
     is_left = is_left or (mean(entities, "keep") and "keep" not in clauses and "reserve" not in clauses)

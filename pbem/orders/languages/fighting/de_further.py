@@ -71,6 +71,7 @@ FURTHER_PHRASES = {
     ),
     "concede": (
         "(dann|da) lieber (verlieren|verloren|eine Niederlage|die Niederlage)",
+        "[_will] (gar|überhaupt) nichts [spielen|legen|tun|machen|ausgeben]",
         "[_will] (keine|nicht 1) [einzige] Karte (anrühren|anfassen|spielen|ausspielen|legen|opfern|"
         "ausgeben)",
         "lieber (verliere|verlieren|gebe|geben) [_I] [es|das|den Kampf] [auf]",
@@ -85,6 +86,9 @@ FURTHER_PHRASES = {
         "^ (nimmt|nehmen|schluckt|trägt) [seine|ihre|die|alle] # [_troops|Verluste|Verlust] [hin]",
     ),
     "fight": (
+        "[_will] (_fight) [,] (solange|so lange) (es|ich|wir|er|da) [noch] [1|eine|ein] (<suit>|Karte|"
+        "Karten) [oder [1|"
+        "ein|eine] <suit>] (gibt|habe|haben|hat|ist|sind|zu spielen habe|zu spielen haben)",
         "[_will] (_fight) wie (1|ein|die|der) (Löwe|Löwen|Tiger|Teufel|Berserker|Helden|Held|Bär)",
         "[_will] sich (_fight|wehren) wie (1|ein|die|der) (Löwe|Löwen|Tiger|Teufel|Berserker|Helden|Held|"
         "Bär)",

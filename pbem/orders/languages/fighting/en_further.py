@@ -60,6 +60,9 @@ FURTHER_PHRASES = {
         "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
     ),
     "fight": (
+        "[_will] (_fight) as long as (there's|there is|there are|i have|we have|he has|they have) [still] "
+        "[a|1|any] "
+        "(<suit>|card|cards) [or [a|1|any] <suit>] [left|to play|in hand]",
         "[_will] (_fight) like (a lion|lions|a tiger|tigers|hell|the devil|mad|heroes|a hero)",
         "[_I] (want|wants|mean|means|intend|intends) to win [it|this|that|here|this 1|this fight]",
         "[_will] (take|use|spend|play) [<suit>] [or] [<suit>] (what|whatever|as much as) [is|it] (needed|"
@@ -104,6 +107,9 @@ FURTHER_PHRASES = {
         "hope (he|they|~|that|it|for)", "(hoping|praying) (he|they|~|that|it|for)",
     ),
     "head of attacked sides": (
+        "(in case|if|when|should) ~ (dare|dares|want|wants|try|tries|choose|chooses|decide|decides) to "
+        "(attack|hit|"
+        "fight|go for) ^ [,|:] [then]",
         "(if|when|whenever|should) ~ (come|comes|go|goes|march|marches) (to|at|for|after|against|near|up "
         "to|up "
         "against) ^ [,|:] [then]",

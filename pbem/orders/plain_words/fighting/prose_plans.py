@@ -89,6 +89,10 @@ def read_prose(
     is_first = plans.last is None and at.game.stage.combat is None and not him and not is_near
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
+    if found[0].is_about("others") and _is_exception_open(entities[0].line, out):
+        # `If anybody attacks Keith ... Elsewhere fight up to 12`: what is not read would not be left out.
+        out.doubt(entities[0].line, Why.FIGHT)
+        return True
     if len(orders) == 1 and found[0].is_about(*NAMING):
         fight, text = orders[0]
         if found[0].is_about("sides") and found[0].play and entities[0].kind is Kind.PIECE:
@@ -107,6 +111,13 @@ def read_prose(
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
     return True
+
+
+def _is_exception_open(line: int, out: Outcome) -> bool:
+    """Whether the last thing in a line, or in the one above, was asked back, and may be an exception."""
+    last = out.doubts[-1] if out.doubts else None
+    about_fights = (Why.FIGHT, Why.NEGATION, Why.CONDITION)
+    return last is not None and last.why in about_fights and 0 <= line - last.line <= 1
 
 
 KEEP = "keep "

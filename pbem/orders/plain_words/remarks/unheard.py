@@ -97,7 +97,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         return is_told or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
-        listed = cities and any(one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities))
+        leads_there = cities or mean(entities, "towards", "away")
+        listed = any(one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities))
+        listed = listed and leads_there
         chooses = mean(entities, "highest", "lowest") and mean(entities, "against", "play", "cards")
         # `Laudon to Neisse. If Schwerin has gone, he may go on to Grottkau.`
         goes_on = cities and entities[0].means("if") and mean(entities, "they") and bool(at.came_from)
@@ -144,6 +146,9 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
         # `If he loses once more, ask me.`
         return True
     denies = mean(entities, *DENYING)
+    if denies and mean(entities, "lose") and mean(entities, "troops"):
+        # `Lose not a single man!`
+        return True
     if mean(entities, "discard", "recruit") and not denies:
         return True
     cards = mean(entities, "cards") or any(map(suit_word, entities)) or _has_card(entities)
@@ -191,6 +196,9 @@ def _answers(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether it may answer the open fight or retreat: `One of the sixes.`"""
     said = words_in([one for one in entities if one.kind is not Kind.MARK])
     numbers = {one.number for one in entities} - {0}
+    if at.question(q.RETREAT) and any(one.text == "train" for one in entities):
+        # `The city that is furthest from his train, please.`
+        return len(entities) <= MOST_WORDS + MOST_WORDS
     if mean(entities, "play") and mean(entities, "I") and mean(entities, "him", "they"):
         # `If I play the 11 I am at 0, right? Then I play it.`
         return len(said) <= MOST_WORDS
