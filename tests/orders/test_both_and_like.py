@@ -60,8 +60,10 @@ def test_what_only_compares_them_is_no_plan_and_is_shown(text: str) -> None:
         ("Greift mich jemand an: Finger weg von den Reserven und höchstens 3 Verluste.",
          "battle if attacked: keep R, loss 3"),
         ("When we attack Ferdinand start with the smallest spades. "
-         "If it would cost 2 or less, let him have the day.", "battle > Ferdinand: low, loss 2"),
-        ("Wenn wir Ferdinand angreifen, höchstens zwei verlieren.", "battle > Ferdinand: loss 2"),
+         "If it would cost 2 or less, let him have the day.",
+         "battle > Ferdinand if attacking: low, loss 2"),
+        ("If I attack Ferdinand I fight up to 20.", "battle > Ferdinand if attacking: fight up to 20"),
+        ("Wenn wir Ferdinand angreifen, höchstens zwei verlieren.", "battle > Ferdinand if attacking: loss 2"),
     ],
 )  # fmt: skip
 def test_whom_a_plan_is_against_is_told_by_who_attacks(text: str, line: str) -> None:

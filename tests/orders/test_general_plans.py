@@ -67,7 +67,7 @@ def test_a_plan_for_one_nation_stays_hers() -> None:
     "text",
     [
         "If anyone attacks us we fight, but we give in if it costs more than 3.",
-        "If I attack Ferdinand I fight up to 20.",
+        "If I have to attack Ferdinand I might fight up to 20.",
         "We might fight up to 15.",
         "We do not fight up to 15.",
         "We fight with at least 12 points.",

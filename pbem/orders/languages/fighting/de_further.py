@@ -95,9 +95,7 @@ FURTHER_PHRASES = {
     ),
     "head of enemy": (
         "[im|in] (jedem|einem|1|allen) (Kampf|Kämpfen|Gefecht|Gefechten) (gegen|mit) [die|den|der] %",
-        "(wenn|falls|sobald|sollte|sollten) (ich|wir) ~ (angreife|angreifen|bekämpfe|bekämpfen) [,|:] "
-        "[dann|so]",
-        "(greife|greifen) [an] (ich|wir) ~ [an] [,|:] [dann|so]",
+        "(wenn|falls|sobald|sollte|sollten) (ich|wir) ~ (bekämpfe|bekämpfen) [,|:] [dann|so]",
         "gegen [die|den] % [:|,]", "(Kämpfe|Gefechte) (gegen|mit) [die|den] % [:]",
     ),
     "no more": (
@@ -135,6 +133,10 @@ FURTHER_PHRASES = {
         "(wenn|falls|sollte|sobald|sofern) ~ (zu|auf|gegen|an|bei) ^ (kommt|kommen|losgeht|losgehen|vorrückt|"
         "vorrücken|zieht|ziehen|marschiert|geht|auftaucht) [,|:] [dann|so]",
         "(kommt|kommen|geht|zieht|rückt|marschiert) ~ (zu|auf|gegen|an) ^ [los|heran|vor] [,|:] [dann|so]",
+    ),
+    "head of attacking enemy": (
+        "(wenn|falls|sobald|sollte|sollten) (ich|wir) ~ (angreife|angreifen) [,|:] [dann|so]",
+        "(greife|greifen) [an] (ich|wir) ~ [an] [,|:] [dann|so]",
     ),
     "head of attacked enemy": (
         "(wenn|falls|sofern|sollte) ~ [vorher|davor|dann|zuvor] (auf (mich|uns) losgehen|auf (mich|uns) "

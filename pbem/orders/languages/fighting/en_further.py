@@ -54,7 +54,7 @@ FURTHER_PHRASES = {
     "head of enemy": (
         "[in] (a|any|every|all) (fight|fights|battle|battles) (with|against) [the] %",
         "against [the] % [:|,]", "(fights|battles) (with|against) [the] %",
-        "(when|if|whenever|should) (we|i) (attack|fight|meet|face|engage) ~ [,|:] [then]",
+        "(when|if|whenever|should) (we|i) (fight|meet|face|engage) ~ [,|:] [then]",
     ),
     "low": (
         "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
@@ -114,6 +114,7 @@ FURTHER_PHRASES = {
         "to|up "
         "against) ^ [,|:] [then]",
     ),
+    "head of attacking enemy": ("(when|if|whenever|should) (we|i) attack ~ [,|:] [then]",),
     "head of attacked enemy": (
         "(if|when|should) ~ (come|comes|go|goes) (at|for|after) (me|us) [before that|first|there|then] [,|:]",
         "(if|when|should) ~ (come|comes) (here|over|close|too close|within reach) [,|:]",

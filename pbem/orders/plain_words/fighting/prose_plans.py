@@ -30,6 +30,7 @@ NAMING = (
     "attacked enemy",
     "sides",
     "attacked sides",
+    "attacking enemy",
 )
 """Heads that name a general."""
 
@@ -41,6 +42,10 @@ BARE = {"head of own", "head of nation", "head of both"}
 
 ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
 """Heads that say that it is the enemy who attacks."""
+
+
+ATTACKING = "attacking enemy"
+"""The head that says that it is the writer who attacks."""
 
 
 def read_prose(
@@ -346,6 +351,7 @@ def _orders(
     """The plans as orders, each with the fight it is for."""
     clauses = ", ".join(told.clauses())
     when = " if attacked" if told.is_about(*ATTACKED) else ""
+    when = " if attacking" if told.is_about(ATTACKING) else when
     enemies = _stacks(at, told.named(ENEMY)) or told.named(OTHER_NATION) or [""]
     attacking = [] if when else attackers(told.named(ENEMY), out)
     owns = _stacks(at, told.named(OWN)) or attacking or [""]

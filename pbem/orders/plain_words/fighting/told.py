@@ -126,7 +126,7 @@ LEAST = 3
 NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "him")
 """Heads that name generals: `Loss 2 in any fight, but for Keith` is none for Keith."""
 
-ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides")
+ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides", "attacking enemy")
 """Heads that are about one fight."""
 
 
