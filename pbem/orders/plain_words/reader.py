@@ -85,6 +85,7 @@ from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import order_holds
 from pbem.orders.plain_words.telling.announced import sits_in_train, speaks_of_moves
 from pbem.orders.plain_words.telling.left_out import leave_out_tale
+from pbem.orders.plain_words.telling.partings import Partings
 from pbem.orders.plain_words.tokens import tokens_of
 
 
@@ -116,6 +117,7 @@ class Reader:
         """The cards of all nations of the writer."""
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
         """Reads clauses, and knows of the ones before."""
+        self.partings = Partings()
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
         self._quotes = False
@@ -208,6 +210,7 @@ class Reader:
             return
         taken, new = len(self.out.orders) > len(orders), self.out.doubts[known:]
         self.out.doubts[known:] = proposals.completed(self.at, entities, new, is_taken=taken)
+        self.partings.hear(self.at, entities, self.out.doubts[known:])
         if any(one.why not in ABOUT_CARDS for one in new):
             self.doubtful |= {spoken_of, self.at.nation}
 
@@ -413,6 +416,7 @@ class Reader:
         ordered = staged | {one.nation for one in self.out.orders}
         if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:
             self.out.take(sent[0], "", "amend")
+        self.partings.settle(self.at, self.out)
         self.corrections.settle()
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)

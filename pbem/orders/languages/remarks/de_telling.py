@@ -67,7 +67,7 @@ TELLING_WORDS = {
     ),
     "puts in front": listed("bringt, macht, bin, liege, hab, habe"),
     "is an end": listed(
-        "schluss, genug, ende, aus, stopp, halt, grenze, maximum, vorbei, fertig, weg, raus"
+        "schluss, genug, ende, aus, stopp, halt, grenze, maximum, vorbei, fertig"
     ),
     "wills": listed("will, wollen, muss, müssen"),
     "verb of a case": listed(
@@ -92,6 +92,7 @@ TELLING_WORDS = {
         "tabu, reserviert, schade, aufgespart, aufgehoben, verboten, heilig, kostbar, unantastbar"
     ),
     "up": listed("bis"),
+    "part ways": listed("getrennte, getrennt, auseinander, trennen, trennt"),
     "compared": listed("als"),
     "left over": listed("übrig, noch, insgesamt, genug, nur"),
     "supposes": listed(

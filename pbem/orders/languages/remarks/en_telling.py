@@ -62,7 +62,7 @@ TELLING_WORDS = {
     ),
     "puts in front": listed("put, puts, leaves, leave, makes, make, brings"),
     "is an end": listed(
-        "enough, stop, stops, quits, quit, over, end, ends, limit, maximum, max, go, run, out, done, "
+        "enough, stop, stops, quits, quit, over, end, ends, limit, maximum, max, done, "
         "finished"
     ),
     "wills": listed("want, wants, must, intend, mean"),
@@ -82,6 +82,7 @@ TELLING_WORDS = {
         "good, reserved, saved, spared, taboo, forbidden, limits, sacred, precious, untouchable"
     ),
     "up": listed("up"),
+    "part ways": listed("ways, apart, company, divorce, separately"),
     "compared": listed("than"),
     "left over": listed("left, altogether, by now, enough, only"),
     "supposes": listed(
