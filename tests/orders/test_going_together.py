@@ -43,3 +43,16 @@ def test_who_goes_with_whom_is_told_in_many_words(text: str, lines: list[str]) -
 def test_a_city_where_the_other_does_not_stand_is_asked_back() -> None:
     receipt, orders = orders_of(moment("turn2"), "Frederick", "Keith to Neurode where he joins Schwerin.")
     assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schwerin goes to Schweidnitz by way of Reichenbach and joins Keith there.",
+        "Schwerin to Schweidnitz via Reichenbach to join Keith.",
+        "Schwerin marches by Reichenbach to Schweidnitz, where he joins Keith.",
+    ],
+)
+def test_who_joins_another_at_his_goal_goes_there_once(text: str) -> None:
+    _, orders = orders_of(moment("turn2"), "Frederick", f"{text}\n")
+    assert [order_line(one) for _, one in orders] == ["move Schwerin: Reichenbach, Schweidnitz"]

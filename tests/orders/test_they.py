@@ -110,3 +110,40 @@ def test_a_train_does_not_follow_into_his_city() -> None:
 def test_the_other_train_is_told_by_where_it_stands(text: str) -> None:
     lines = taken_whole("turn3", "Pompadour", f"{text}\n")
     assert lines == ["move train 1: Brilon, Büren", "move train 2: Bebra"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna is hungry. He goes to Landsberg, Lehwaldt to Ortelsburg.",
+        "Dohna is hungry. Therefore he goes to Landsberg, and Lehwaldt marches to Ortelsburg.",
+        "Dohna hungert. Er geht nach Landsberg, Lehwaldt nach Ortelsburg.",
+        "Dohna hungert. Deshalb zieht er nach Landsberg, und Lehwaldt nach Ortelsburg.",
+    ],
+)
+def test_where_he_goes_is_not_the_way_of_another_piece(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"{text}\n") == [
+        "move Dohna: Landsberg",
+        "move Lehwaldt: Ortelsburg",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun steht in Glatz. Daher geht er nach Neisse, Dohna nach Landsberg.",
+        "If he goes to Brieg, Dohna to Landsberg.",
+        "I think he goes to Landsberg, Dohna to Küstrin.",
+    ],
+)
+def test_he_may_be_an_enemy(text: str) -> None:
+    assert not orders(text)
+
+
+@pytest.mark.parametrize("both", ["Both of them Rumburg, Zittau.", "Both go to Zittau by Rumburg."])
+def test_both_are_those_whose_troops_were_told(both: str) -> None:
+    text = f"Friedrich gives two of his troops to Winterfeldt (so 6 and 5).\n{both}\n"
+    assert taken_whole("turn3", "Frederick", text) == [
+        "transfer 2 Friedrich > Winterfeldt",
+        "move Friedrich + Winterfeldt: Rumburg, Zittau",
+    ]

@@ -11,6 +11,7 @@ from pbem.orders.plain_words.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
 from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name
+from pbem.orders.plain_words.naming.they import begins_with_him
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -331,7 +332,8 @@ class _Clauses:
         is_apart = (
             not self.now.pieces and self.now.means("stay") and before is not None and before.text == ","
         )
-        if is_apart or (self.now.pieces and not self._belongs(before) and not self._stays_too(place)):
+        is_another = self.now.pieces and not self._belongs(before) and not self._stays_too(place)
+        if is_apart or is_another or self._goes_by_pronoun(before):
             self._next()
             # `Keith stays, and so does train 2`
             self.now.meanings |= {"likewise"} if before is not None and before.means("likewise") else set()
@@ -342,6 +344,14 @@ class _Clauses:
             self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
+
+    def _goes_by_pronoun(self, before: Entity | None) -> bool:
+        """Whether it has told where `he` goes, before another piece is named: `he goes to Brieg, Dohna to
+        Küstrin`."""
+        joins = before is not None and (before.text in (",", ";") or before.means("and"))
+        is_he = begins_with_him(self.now.parts)
+        is_open = self.now.means("if", "maybe", "not")
+        return joins and is_he and self.now.means("move") and bool(self.now.stops) and not is_open
 
     def _is_time(self, place: int) -> bool:
         """Whether a piece is named to say when another one moves: `before Laudon`, and no way of its own
@@ -374,11 +384,8 @@ class _Clauses:
         name = self.at.piece(other)
         if before.means("join", TO) and name in self.at.where:
             city = self.at.where[str(name)]
-            if any(role == TO and city in stop.cities for role, stop in self.now.stops):
-                # `to Brieg by way of Oppeln and joins Keith there`
-                return
-            last = self.now.stops[-1:]
-            ends = [stop for role, stop in last if role not in (VIA, FROM)]
+            # `to Schweidnitz by way of Reichenbach and joins Keith there`
+            ends = [stop for role, stop in self.now.stops if role not in (VIA, FROM)][-1:]
             if not ends:
                 self.joined = Entity(Kind.CITY, other.text, other.line, cities=(city,))
                 self.now.stops.append((TO, self.joined))

@@ -75,11 +75,9 @@ from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
-from pbem.orders.plain_words.sharing.evened import read_evened
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
-from pbem.orders.plain_words.sharing.split_shares import read_split
-from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
+from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import order_holds
@@ -361,8 +359,8 @@ class Reader:
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
-        splits = (read_split, read_transfer, read_evened)
-        if not self.at.sets_up and any(split(self.at, entities, self.out) for split in splits):
+        if not self.at.sets_up and read_troops(self.at, entities, self.out):
+            self.told.note(entities)
             return True
         if (
             read_duels(self.at, entities, self.out)

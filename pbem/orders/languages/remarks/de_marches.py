@@ -47,6 +47,7 @@ MARCH_WORDS = {
     "evens out": listed("ausgleichen, ausgleicht, halbieren, halbiert, angleichen"),
     "shares out": listed("teilen, teilt, verteilen, verteilt, aufteilen, aufteilt, gleichen, gleicht"),
     "evenly": listed("gleichmäßig, gerecht, hälftig, brüderlich, gleichen, halbe, aus, an"),
+    "therefore": listed("deshalb, deswegen, darum, daher, folglich, somit, also, daraufhin"),
     "whom he follows": listed("dem, denen, welchem, welchen"),
     "followed by": listed("gefolgt von, dicht gefolgt von, und hinter ihm, und dahinter"),
     "close behind": listed(

@@ -36,6 +36,7 @@ MARCH_WORDS = {
     "evens out": listed("even, evens, balance, balances, equalise, equalises, equalize, halve, halves"),
     "shares out": listed("share, shares, split, splits, divide, divides"),
     "evenly": listed("evenly, equally, equal, fifty, half, halves"),
+    "therefore": listed("therefore, hence, so, consequently, accordingly"),
     "whom he follows": listed("whom"),
     "followed by": listed("followed by, closely followed by, and behind him, with behind him"),
     "close behind": listed(

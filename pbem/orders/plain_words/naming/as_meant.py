@@ -30,7 +30,7 @@ from pbem.orders.plain_words.naming.other_generals import with_other_generals
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
-from pbem.orders.plain_words.naming.they import with_enemies_there, with_two_there
+from pbem.orders.plain_words.naming.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.naming.topics import (
     with_names_told,
     without_direction,
@@ -67,7 +67,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
-    entities = with_followers(at, with_enemies_there(at, entities))
+    entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))

@@ -117,7 +117,7 @@ def _is_open(at: Situation, last: Clause, before: Sequence[str]) -> bool:
 def _size(parts: Entities, count: int) -> int:
     """How many words a clause begins with that mean those told of before, so many; 0 if none do."""
     first = 0
-    while first < len(parts) and (parts[first].means(*LEADING) or parts[first].text in ":,"):
+    while first < len(parts) and _leads(parts[first]):
         first += 1
     words = parts[first : first + 4]
     if not words:
@@ -132,6 +132,26 @@ def _size(parts: Entities, count: int) -> int:
         is_of = len(behind) == PAIR and behind[0].means("of") and behind[1].means("him")
         return first + lead + 1 + PAIR * is_of
     return first + 1 if is_they else 0
+
+
+def _leads(one: Entity) -> bool:
+    return one.means(*LEADING) or one.text in ":," or is_of_kind(one, "therefore")
+
+
+def begins_with_him(parts: Entities) -> bool:
+    """Whether words begin with one for those told of before: `So they march`."""
+    first = next((one for one in parts if not (_leads(one) or one.means("then"))), None)
+    return first is not None and first.means("they") and not first.means("I")
+
+
+def with_him_first(entities: list[Entity]) -> list[Entity]:
+    """A sentence in which `he` stands before his verb: `Deshalb zieht er nach Brieg`."""
+    first = next((p for p, one in enumerate(entities) if not _leads(one) and not one.means("then")), 0)
+    verb, he = entities[first : first + 1], entities[first + 1 : first + 2]
+    is_he = mean(he, "they") and not mean(he, "I")
+    if not first or not is_he or not mean(verb, "move", "stay") or mean(verb, "not"):
+        return entities
+    return [*entities[:first], *he, *verb, *entities[first + 2 :]]
 
 
 def _is_of_way(one: Entity) -> bool:

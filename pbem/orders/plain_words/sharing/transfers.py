@@ -10,12 +10,17 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
-from pbem.orders.plain_words.sharing.evened import evened_apart
-from pbem.orders.plain_words.sharing.split_shares import is_stack
+from pbem.orders.plain_words.sharing.evened import evened_apart, read_evened
+from pbem.orders.plain_words.sharing.split_shares import is_stack, read_split
 from pbem.orders.plain_words.situation import Situation
 
 SPOILING = ("if", "should", "maybe", "not", "likewise", "recruit", "pay", "each")
 """What makes something else of such a sentence."""
+
+
+def read_troops(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Add what a sentence tells of the troops of a stack; False if it tells nothing of them."""
+    return any(read(at, entities, out) for read in (read_split, read_transfer, read_evened))
 
 
 def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
