@@ -156,3 +156,32 @@ def test_who_is_not_there_neither_stays_nor_marches(text: str) -> None:
 def test_a_word_that_ends_a_way_is_no_city(text: str, is_way: bool) -> None:
     _, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
     assert [order_line(one) for _, one in orders] == ["move Laudon: Oppeln, Lublinitz"] * is_way
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bitte lass Keith in Schweidnitz stehen.",
+        "Lass bitte Keith in Schweidnitz, statt Daun anzugreifen.",
+        "Lässt du bitte Keith in Schweidnitz stehen?",
+        "Lässt du bitte Keith in Schweidnitz stehen, statt Daun anzugreifen?",
+        "Keith stays in Schweidnitz instead of attacking Daun.",
+    ],
+)
+def test_a_piece_is_asked_to_stay(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"{text} Dohna to Landsberg.\n") == ["move Dohna: Landsberg"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Ziehst du bitte Keith nach Reichenbach?", "Schickst du bitte Keith nach Reichenbach?"]
+)
+def test_a_march_is_asked_for_politely(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"{text}\n") == ["move Keith: Reichenbach"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Ziehst du Keith nach Reichenbach?", "Lässt du Daun bitte in Glatz stehen?"]
+)
+def test_a_question_is_no_request(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
+    assert not (orders or receipt.problems or receipt.doubtful)

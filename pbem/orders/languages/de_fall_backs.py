@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.de_verbs import ATTACKING, WATCHING, WATCHING_AROUND
+from pbem.orders.languages.de_verbs import ATTACKING, PURSUING, WATCHING, WATCHING_AROUND
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -62,6 +62,7 @@ FALL_BACK_WORDS = {
     "watches on both sides": WATCHING_AROUND,
     "watches on": listed("auf"),
     "attacks somebody": ATTACKING,
+    "goes after": PURSUING,
     "attacks, at first": listed(
         "knöpft sich, knöpfen sich, nimmt sich, nehmen sich, nimmt, nehmen, liefert, liefern, rückt, rücken, "
         "geht auf, gehen auf, stürmt auf, stürmen auf, schlägt auf, haut auf, hauen auf, drischt auf, "

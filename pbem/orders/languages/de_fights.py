@@ -7,7 +7,7 @@ from pbem.orders.languages.language import listed
 FIGHT_WORDS = {
     "attack": listed(
         "drauf, los auf, losschlagen, stürzt sich auf, stürzen sich auf, fällt her über, fallen her über, "
-        "attacke, stellt, stellen, im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, "
+        "attacke, angr, stellt, stellen, im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, "
         "greifen, angreifen, angreift, angegriffen, attackiert, attackieren, kampf, kämpfe, kämpft, "
         "schlägt, haut, legt sich mit, kämpfen, schlägt sich, schlagen sich, misst sich, messen sich, "
         "duelliert sich, duellieren sich"

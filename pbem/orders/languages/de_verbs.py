@@ -92,7 +92,11 @@ WATCHING_AROUND = (
 )
 """The same with whom it watches between two parts: `behält Daun im Auge`."""
 
+PURSUING = (*conjugated("jag, verfolg"), *listed("macht jagd auf, machen jagd auf"))
+"""That it marches to wherever an enemy is, to attack him."""
+
 ATTACKING = (
+    *PURSUING,
     *conjugated(
         "pack, überfall, bestürm, attackier, überrasch, bekrieg, verdresch, vermöbel, verprügel, verhau"
     ),

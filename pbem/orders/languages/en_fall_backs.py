@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_verbs import ATTACKING, DESTROYING, WATCHING, WATCHING_AROUND
+from pbem.orders.languages.en_verbs import ATTACKING, DESTROYING, PURSUING, WATCHING, WATCHING_AROUND
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -59,6 +59,7 @@ FALL_BACK_WORDS = {
     "watches": WATCHING,
     "watches on both sides": WATCHING_AROUND,
     "attacks somebody": ATTACKING,
+    "goes after": PURSUING,
     "attacks, at first": listed(
         "take, takes, give, gives, gets, get, bring, brings, will get, teach, teaches"
     ),

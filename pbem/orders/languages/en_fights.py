@@ -25,7 +25,7 @@ RE_ENTER = listed(
 FIGHT_WORDS = {
     "attack": listed(
         "have a go at, has a go at, "
-        "attack me, attack us, attacks me, attacks us, attack, attacks, attacking, attacked, att, "
+        "attack me, attack us, attacks me, attacks us, attack, attacks, attacking, attacked, att, atk, "
         "hit, hits, fall upon, falls upon, fight, fights, "
         "fighting, bash, strike, strikes, smack, fall on, falls on, engage, "
         "engages, assault, x, offer him battle"

@@ -77,7 +77,11 @@ WATCHING_AROUND = tuple(
 )
 """The same with whom it watches between two parts: `keeps Daun in check`."""
 
+PURSUING = conjugated("go after, come after, chase, chase after, hunt, hunt down, pursue")
+"""That it marches to wherever an enemy is, to attack him."""
+
 ATTACKING = (
+    *PURSUING,
     *conjugated(
         "pounce on, pounce upon, take on, lay into, set upon, go for, go at, get at, get to grips with, "
         "pitch into, tear into, pile into, lunge at, jump, jump on, leap on, leap upon, hammer, clobber, "

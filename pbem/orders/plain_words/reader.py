@@ -159,7 +159,7 @@ class Reader:
         )
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = without_both(self.at, entities)
-        if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
+        if sentence.is_question and not is_request(self.at, self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
             if any(one.kind is Kind.PIECE for one in entities):

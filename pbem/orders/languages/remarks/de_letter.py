@@ -118,7 +118,7 @@ LETTER_WORDS = {
     ),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "
-        "exkl, einschl, zzgl, gg, ver, aufg"
+        "exkl, einschl, zzgl, gg, ver, aufg, angr, att, rückz"
     ),
     "no name": listed(
         "des, werden, wie, können, habe, gut, gar, mal, wohl, hallo, letzten, geben, liegen, meinen, wissen, "
@@ -284,6 +284,7 @@ LETTER_WORDS = {
     "too much of it": listed("zu"),
     "there": listed("dort, da"),
     "asks": listed("könntest, kannst, würdest, könntet, könnten"),
+    "asks politely": listed("ziehst, zieht, schickst, bewegst, lässt, lasst, bringst, führst, verlegst"),
     "all but": listed("außer, ausser, ausgenommen, ausnahme, ausnahmen, bis, nur, bloß, lediglich"),
     "beside all but": listed("auf, von, mit, aber, der, die, den, einer, zwei, drei, vier"),
     "once": listed("wenn, sobald, nachdem, sowie"),
@@ -332,7 +333,7 @@ LETTER_WORDS = {
     "the second of two": listed("zweite, zweiten, zweiter, letztere, letzteren, letzterer"),
     "after all": listed("doch, nun doch, doch lieber, jetzt doch"),
     "march, as a noun": listed("zug, züge, marsch, märsche, bewegung, bewegungen"),
-    "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif"),
+    "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif, angr"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),
     "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
     "excepting": listed("außer"),

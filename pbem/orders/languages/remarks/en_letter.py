@@ -99,7 +99,7 @@ LETTER_WORDS = {
         "starving, is, are, hides, hide, hiding, lurks, lurking, camps, camping, hungry, sleeps, "
         "sleeping"
     ),
-    "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
+    "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl, att, atk"),
     "name only in capitals": listed("win"),
     "no name": listed(
         "mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher, "
@@ -279,7 +279,7 @@ LETTER_WORDS = {
     "the first of two": listed("first, former"),
     "the second of two": listed("second, latter"),
     "march, as a noun": listed("march of, movement of, movement"),
-    "bids to attack": listed("attack, hit, strike, assault, charge, engage, an attack"),
+    "bids to attack": listed("attack, hit, strike, assault, charge, engage, an attack, att, atk"),
     "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),
     "excepting": listed("except"),

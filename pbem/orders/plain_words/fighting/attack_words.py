@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -56,13 +57,19 @@ def _marked(found: list[Entity], place: int, end: int) -> int:
     while first and found[first - 1].means("the", "filler") and not _before(found, first, "attacks somebody"):
         first -= 1
     start, size = _before(found, first, "attacks somebody"), 0
-    if not start:
-        size = _size(found[end:], "attacks, at last")
-        start = _before(found, first, "attacks, at first") if size else 0
     lone = start == 1 and is_of_kind(found[first - 1], "leads to whom he attacks")
     if not start or (lone and not _follows(found[: first - 1])):
+        # `geht auf Daun los`
+        size = _size(found[end:], "attacks, at last")
+        start = _before(found, first, "attacks, at first") if size else 0
+    if not start:
         return end
-    found[first - start : end + size] = [_attack(found[first].line), *found[place:end]]
+    said = Entity(Kind.MEANING, " ".join(one.text for one in found[first - start : first]), found[first].line)
+    attack = _attack(said.line)
+    if is_of_kind(said, "goes after"):
+        # It may be a march to wherever he is.
+        attack = replace(attack, text=said.text)
+    found[first - start : end + size] = [attack, *found[place:end]]
     return first - start + 1 + end - place
 
 
@@ -84,7 +91,8 @@ def _size(entities: Entities, kind: str) -> int:
 
 
 def _said(entities: Entities) -> str:
-    return "".join(fold(word) for one in entities for word in one.text.split())
+    # A sign is no part of it.
+    return "".join(fold(word) or word for one in entities for word in one.text.split())
 
 
 def _is_enemy(at: Situation, one: Entity) -> bool:

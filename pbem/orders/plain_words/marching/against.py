@@ -1,4 +1,5 @@
-"""A march to wherever an enemy stands by then: `Apraxin against Lehwaldt, else he stays.`"""
+"""A march to wherever an enemy stands by then: `Apraxin against Lehwaldt, else he stays.`, `Apraxin marches
+against Lehwaldt.`"""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 SMALL = ("they", "stay", "filler", "the", "him", "else", "and")
@@ -13,22 +15,29 @@ SMALL = ("they", "stay", "filler", "the", "him", "else", "and")
 
 
 def read_against(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Take a sentence that is nothing but such a march and that its pieces stay else; False if it is none."""
+    """Take a sentence that is nothing but such a march, and perhaps that its pieces stay else; False if it is
+    none."""
     words = [one for one in entities if one.kind is not Kind.MARK]
-    against = next((place for place, one in enumerate(words) if one.means("against")), 0)
-    row, behind = words[:against], words[against + 1 :]
+    place = next((p for p, one in enumerate(words) if one.means("against", "attack")), 0)
+    row, behind = words[:place], words[place + 1 :]
+    goes = bool(row) and row[-1].means("move") and not at.own_piece(row[-1])
+    row = row[:-1] if goes else row
     own = [name for one in row if (name := at.own_piece(one))]
     if at.sets_up or not own or not all(at.own_piece(one) or one.means("and", "the") for one in row):
         return False
     enemy = at.piece(behind[0]) if behind and behind[0].kind is Kind.PIECE else None
+    if enemy not in at.rules.generals or at.is_own(str(enemy)):
+        return False
     rest = behind[1:]
     is_else = bool(rest) and rest[0].means("else") and any(one.means("stay") for one in rest)
-    if enemy not in at.rules.generals or at.is_own(str(enemy)) or not is_else:
-        return False
+    is_else = is_else and words[place].means("against") and all(one.means(*SMALL) for one in rest)
     here = {at.where.get(name) for name in own}
     near = {city for place in here if place is not None for city in at.near(place)}
-    if not all(one.means(*SMALL) for one in rest) or len(here) != 1 or at.where.get(str(enemy)) in near:
+    if len(here) != 1 or at.where.get(str(enemy)) in near:
+        return False
+    if not (is_else or (not rest and (goes or is_of_kind(words[place], "goes after")))):
         return False
     titles = " + ".join(map(at.title, own))
-    out.take(words[0].line, at.rules.nation_of[own[0]], f"move {titles} against {enemy} else stay")
+    march = f"move {titles} against {enemy}"
+    out.take(words[0].line, at.rules.nation_of[own[0]], f"{march} else stay" if is_else else march)
     return True

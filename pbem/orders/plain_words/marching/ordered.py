@@ -41,7 +41,9 @@ def is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: b
         colon = first
     goals = [place for place, one in enumerate(parts) if (one.means(deed) if deed else one.kind == Kind.CITY)]
     goal = next((place for place in goals if deed or place >= first), -1 if goals else first)
-    before = [one for one in parts[colon:first] if one.kind == Kind.OTHER][is_way:]
+    leaves = kind_of("leaves behind") if deed else frozenset()
+    strange = (one for one in parts[colon:first] if one.kind == Kind.OTHER and fold(one.text) not in leaves)
+    before = list(strange)[is_way:]
     between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
     verb = [one for one in parts[first + 1 : goal] if not one.means("filler", "then")][:1]
     if not before and goal > first and any(fold(one.text) in TAKES for one in verb):
@@ -96,7 +98,10 @@ def names_home(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
         one for one in clause.parts[:first] if fold(one.text) in kind_of("leaves behind") or one.means("I")
     ]
     rest = [one for one in clause.parts if one not in leaves]
-    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) or one.means(TO, "and") for one in rest)
+    # `Bitte lass Seydlitz in Halle stehen`
+    is_left = any(not one.means("I") for one in leaves)
+    small = (TO, "and", STAY, "filler") if is_left else (TO, "and")
+    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) or one.means(*small) for one in rest)
     here = [at.where.get(name) for name in pieces]
     return names and len(clause.stops) == 1 and all(one in clause.stops[0][1].cities for one in here)
 

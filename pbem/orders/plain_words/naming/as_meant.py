@@ -8,7 +8,7 @@ from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.clause_before import with_whither
-from pbem.orders.plain_words.depending.no_attack import without_denied_attack
+from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
 from pbem.orders.plain_words.depending.no_conditions import without_courtesies
 from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
@@ -72,6 +72,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))
     entities = without_denied_march(at, entities)
+    entities = without_attack_instead(at, entities)
     entities = with_attacks(at, with_whole_verbs(with_exceptions(at, with_unless(entities))))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.watching import watches
 from pbem.orders.plain_words.ways import is_round, way
 
 LIMITING = (
@@ -35,7 +37,9 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     row = _row(at, lead[first:])
     talk = lead[first + len(row) :]
-    if not talk or any(one.kind in (Kind.CARD, Kind.NATION) or at.own_piece(one) for one in talk):
+    if not talk or _may_attack(at, talk):
+        return entities
+    if any(one.kind in (Kind.CARD, Kind.NATION) or at.own_piece(one) for one in talk):
         return entities
     end = next((p for p, one in enumerate(behind) if not _is_of_way(one)), len(behind))
     stops = [one for one in behind[:end] if one.kind is Kind.CITY]
@@ -47,6 +51,17 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
     if path is None or is_round(path, at.where[pieces[0]], stops):
         return entities
     return [*lead[:first], *row, entities[colon], *behind]
+
+
+def _may_attack(at: Situation, talk: Entities) -> bool:
+    """Whether words may tell of an attack on a general of another player's: `Keith geht auf Daun los`. Who
+    runs from him, or watches him, does not attack."""
+    enemies = [p for p, one in enumerate(talk) if one.kind is Kind.PIECE and not at.may_own(one)]
+    if not enemies:
+        return False
+    before = talk[: enemies[0]]
+    runs = mean(before, "from") or any(is_of_kind(one, "before him") for one in before)
+    return not runs and not watches(talk)
 
 
 def _row(at: Situation, entities: Entities) -> list[Entity]:

@@ -21,7 +21,7 @@ MOST_TITLES = 3
 
 def addressed(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """A sentence without the words that only say to whom it speaks."""
-    return _request(_address(at, list(entities)))
+    return _request(at, _address(at, list(entities)))
 
 
 def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -41,25 +41,28 @@ def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*pieces, entities[colon], *_without_you(entities[colon + 1 :])]
 
 
-def is_request(entities: Sequence[Entity]) -> bool:
+def is_request(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`"""
     said = [fold(one.text) for one in entities]
     kinds = {one.kind for one in entities}
     moves = mean(entities, "move") and {Kind.PIECE, Kind.CITY} <= kinds and not mean(entities, "not", "if")
-    return begins_request(entities) and (moves or not PLEASE.isdisjoint(said))
+    return begins_request(at, entities) and (moves or not PLEASE.isdisjoint(said))
 
 
-def begins_request(entities: Sequence[Entity]) -> bool:
+def begins_request(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence begins as a polite request does: `Would you`, `please, could you`."""
     said = [fold(one.text) for one in entities]
     first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
     asks, you = ([*said, "", ""][place] for place in (first, first + 1))
-    return asks in ASKING and you in YOU
+    # `Lässt du bitte Keith stehen?`
+    is_own = any(map(at.may_own, entities)) and not PLEASE.isdisjoint(said)
+    polite = kind_of("asks politely") if is_own else frozenset()
+    return asks in ASKING | polite and you in YOU
 
 
-def _request(entities: list[Entity]) -> list[Entity]:
+def _request(at: Situation, entities: list[Entity]) -> list[Entity]:
     """Without `could you` where it only asks politely for what follows."""
-    if not is_request(entities):
+    if not is_request(at, entities):
         return entities
     place = next(place for place, one in enumerate(entities) if fold(one.text) in YOU)
     return entities[place + 1 :]

@@ -44,7 +44,7 @@ def doubt_unheard(
     """Show a sentence that came to nothing as not taken, if it says something that orders do; whether that
     may be about its pieces. While a question is still to be answered, a number may be an answer if no other
     sentence is: those are noted in `answers`, each with its line."""
-    if not entities or is_sum(entities) or (sentence.is_question and not begins_request(entities)):
+    if not entities or is_sum(entities) or (sentence.is_question and not begins_request(at, entities)):
         return False
     says, told = _orders_something(at, entities), answers is not None and _answers(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
@@ -114,7 +114,7 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
     )
-    if cities and is_way and (begins_request(entities) or not _speaks_to_others(entities)):
+    if cities and is_way and (begins_request(at, entities) or not _speaks_to_others(entities)):
         return True
     return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
 

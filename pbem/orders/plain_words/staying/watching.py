@@ -47,6 +47,11 @@ def with_watch(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*entities[:end], Entity(Kind.MEANING, "stay", entities[0].line, meanings=STAY), *mark]
 
 
+def watches(words: Entities) -> bool:
+    """Whether words say that somebody is watched."""
+    return bool(_around(words) or _size(words))
+
+
 def _begins(at: Situation, one: Entity) -> bool:
     return bool(at.own_piece(one)) or one.means("and", "the", "filler")
 
