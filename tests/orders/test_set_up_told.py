@@ -62,3 +62,45 @@ def test_a_sum_that_is_wrong_is_not_shared(text: str) -> None:
     receipt, orders = orders_of(moment("setup"), "Frederick", f"{text}\n")
     assert receipt.doubtful or receipt.problems
     assert not orders
+
+
+AUSTRIA = {"Daun": 8, "Browne": 8, "Karl": 1, "Laudon": 8, "Lacy": 5}
+RUSSIA = {"Saltikov": 6, "Fermor": 2, "Apraxin": 5, "Tottleben": 3}
+FRANCE = {"Richelieu": 8, "Soubise": 6, "Chevert": 6}
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "troops"),
+    [
+        ("Maria Theresa", "Daun and Laudon get 8 each, and so does Browne. Karl 1, rest Lacy.", AUSTRIA),
+        ("Maria Theresa", "Daun and Laudon 8 each, Browne likewise. Karl 1, Lacy 5.", AUSTRIA),
+        ("Maria Theresa", "Daun und Laudon je 8, Browne ebenso. Karl 1, Lacy 5.", AUSTRIA),
+        ("Maria Theresa", "Daun, Laudon and Browne 8 each. Karl is a nice man but along for the ride, so "
+         "1 for him. What is left (5 if I can still add up) goes to Lacy.", AUSTRIA),
+        ("Elisabeth", "russia salty 6 fermor 2 apraxin 5 and tottleben gets 3",
+         RUSSIA),
+        ("Elisabeth", "Russia: Saltikov 6, Fermy 2, Apraxin 5, Tottleben 3",
+         RUSSIA),
+        ("Pompadour", "Soubise 5, Chevert 6, Rest zu Richelieu. Moment, das wären neun. Dann also Soubise 6, "
+         "Chevert 6, Richelieu 8.", FRANCE),
+        ("Pompadour", "Soubise 5, Chevert 6, the rest to Richelieu. No wait, that is nine. So Soubise 6, "
+         "Chevert 6, Richelieu 8.", FRANCE),
+    ],
+)  # fmt: skip
+def test_a_set_up_is_told_around_some_corners(player: str, text: str, troops: dict[str, int]) -> None:
+    (line,) = taken_whole("setup", player, f"{text}\n")
+    assert set(line.removeprefix("setup ").split(", ")) == {
+        f"{name} {count}" for name, count in troops.items()
+    }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Russia: Zorndorf 6, Fermor 2, Apraxin 5, Tottleben 2.",
+        "Russia: Saltikov 6, Fermor 2, Apraxin 5, hello 3.",
+    ],
+)
+def test_a_stranger_with_a_wrong_sum_is_nobody(text: str) -> None:
+    receipt, _ = orders_of(moment("setup"), "Elisabeth", f"{text}\n")
+    assert receipt.problems

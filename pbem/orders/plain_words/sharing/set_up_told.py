@@ -15,7 +15,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.short_names import is_skeleton
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
 from pbem.orders.plain_words.situation import Situation
@@ -23,13 +23,19 @@ from pbem.records import dataclass
 
 SMALL = (
     "to", "with", "the", "filler", "troops", "and", "orders", "likewise", "all", "other", "each",
-    "transfer", "split", "of", "is", "under", "steps",
+    "transfer", "split", "of", "is", "under", "steps", "move",
 )  # fmt: skip
 """What may stand between a general and his number, or between a number and those that it is for."""
 
 JOINING = ",+&/"
 FEW = 8
 """A sentence that names no general and says that all get the same is short: `Hanover: half and half`."""
+
+SHORTEST_WORD = 2
+"""A word of so many letters is hardly the name of a general."""
+
+ALIKE = 3
+"""So many letters does a name for fun have in common with that of its general."""
 
 FAR = 5
 """More words do not stand between a general and his number."""
@@ -53,9 +59,20 @@ class Shares:
 
 def shares_told(at: Situation, nation: str, heard: Sequence[Entity]) -> Shares:
     """The troops of a nation's generals as far as a letter tells them."""
-    told = _Told(at, nation)
-    for sentence in _sentences(heard):
+    told, run = _Told(at, nation), [*_sentences(heard)]
+    for sentence in run:
         told.hear(sentence)
+    shares = told.shares()
+    if not shares.is_whole and any(mean(one, "correction") for one in run):
+        # `Soubise 5, Chevert 6 ... no, that is too much. So: Soubise 6, Chevert 6, Richelieu 8.`
+        alone = (_alone(at, nation, one) for one in reversed(run))
+        return next((one for one in alone if one.is_whole), shares)
+    return shares
+
+
+def _alone(at: Situation, nation: str, sentence: Sequence[Entity]) -> Shares:
+    told = _Told(at, nation)
+    told.hear(sentence)
     return told.shares()
 
 
@@ -98,6 +115,7 @@ class _Told:
             return
         if not is_ours or mean(sentence, *OTHERWISE) or any(_is_city(one) for one in sentence):
             return
+        sentence = _without_words_beside(sentence)
         before = len(self.troops)
         said = words_in(sentence)
         numbers = {one.number for one in sentence if one.number}
@@ -107,6 +125,7 @@ class _Told:
         for place in range(len(sentence)):
             if number := _share(sentence, place):
                 self._give(sentence, place, number)
+        self._give_likewise(sentence)
         is_about_shares = bool(own) or len(sentence) <= FEW
         rest, equal = bool(said & REST), bool(said & EQUALLY) or mean(sentence, "each")
         self.shares_rest |= rest
@@ -148,6 +167,16 @@ class _Told:
                 self.is_in_doubt |= self.troops.get(name, number) != number
                 self.troops[name] = number
 
+    def _give_likewise(self, sentence: Sequence[Entity]) -> None:
+        """Give those who `likewise` get troops, and of whom no number is told, what was told before them:
+        `Daun and Laudon get 8 each, and so does Browne`."""
+        for place, one in enumerate(sentence):
+            name, number = self._general(one), _last_number(sentence[:place])
+            around = (*sentence[max(0, place - 2) : place], *sentence[place + 1 : place + 2])
+            told = not number or name in self.troops or any(each.number for each in sentence[place:])
+            if name and not told and mean(around, "likewise"):
+                self.troops[name] = number
+
     def _whose(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """Those that the number at a place is for."""
         before, behind = self._run_before(sentence, place), self._run_behind(sentence, place)
@@ -158,6 +187,8 @@ class _Told:
         if open_ := [name for name in before if name not in self.troops]:
             numbers = _numbers_from(sentence, place)
             return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
+        if _for_him(sentence, place):
+            return [name for one in reversed(sentence[:place]) if (name := self._general(one))][:1]
         is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all") and not self.troops
         return list(self.generals) if is_all else behind[:1]
 
@@ -182,7 +213,7 @@ class _Told:
         for one in reversed(sentence[:last]):
             if self._general(one):
                 run.insert(0, one)
-            elif not (one.text in JOINING or one.means("and", "the", "filler")):
+            elif not (one.text in JOINING or one.means("and", "the", "filler") or is_of_kind(one, "praise")):
                 break
         return [self._general(one) for one in run]
 
@@ -239,6 +270,30 @@ def _is_nearer(sentence: Sequence[Entity], place: int) -> bool:
     return any(abs(p - q) < min(far) for p in others for q, one in enumerate(sentence) if one.means("each"))
 
 
+def _without_words_beside(sentence: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without what stands beside a number in brackets: `What is left (5 if I can count) goes to
+    Lacy`."""
+    opens = next((p for p, one in enumerate(sentence) if one.text == "("), len(sentence))
+    closes = next((p for p in range(opens, len(sentence)) if sentence[p].text == ")"), opens)
+    inside = sentence[opens + 1 : closes]
+    words = (one.kind in (Kind.OTHER, Kind.MEANING) and not one.number for one in inside[1:])
+    if not inside or not inside[0].number or not all(words):
+        return sentence
+    return [*sentence[:opens], inside[0], *sentence[closes + 1 :]]
+
+
+def _for_him(sentence: Sequence[Entity], place: int) -> bool:
+    """Whether a number is for somebody told of before: `1 for him`."""
+    behind = sentence[place + 1 : place + 3]
+    return len(behind) > 1 and behind[0].means("to") and behind[1].means("him")
+
+
+def _last_number(sentence: Sequence[Entity]) -> int:
+    """The last number of troops that some words say; 0 if there is none."""
+    numbers = (_share(sentence, place) for place in reversed(range(len(sentence))))
+    return next(filter(None, numbers), 0)
+
+
 def _numbers_from(sentence: Sequence[Entity], place: int) -> int:
     """How many numbers stand in a row from a place on: `8 and 4`."""
     count = 0
@@ -269,7 +324,37 @@ def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
         for place, name in short.items():
             one = entities[place]
             found[place] = Entity(Kind.PIECE, one.text, one.line, names=(name,))
-    return found
+    return _with_last_name(at, found)
+
+
+def _with_last_name(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A list of numbers with the one general of a nation for the one word that is nobody's name and begins as
+    his does, if all the others have their numbers and the sum is right: `salty 6 fermor 2 apraxin 5 tottleben
+    3`."""
+    pairs = [(place, one.number) for one, place in _named_numbers(entities)]
+    own = {at.own_piece(entities[place]): number for place, number in pairs}
+    strange = [(place, number) for place, number in pairs if entities[place].kind is Kind.OTHER]
+    for nation in at.nations:
+        left = [name for name in at.rules.nations[nation].generals if name not in own]
+        total = sum(number for name, number in own.items() if name in at.rules.nations[nation].generals)
+        if len(left) == len(strange) == 1 < len(own) - 1:
+            ((place, number),) = strange
+            one, begins = entities[place], fold(left[0])[:ALIKE]
+            if total + number == at.rules.nations[nation].troops and fold(one.text).startswith(begins):
+                entities[place] = Entity(Kind.PIECE, one.text, one.line, names=(left[0],))
+    return entities
+
+
+def _named_numbers(entities: Sequence[Entity]) -> Iterator[tuple[Entity, int]]:
+    """Each number of troops with the place of the name before it, or of a word that may be one: `gets` stands
+    between a name and its number."""
+    for place, one in enumerate(entities):
+        if place and one.kind is Kind.NUMBER and 1 <= one.number <= MOST_TROOPS:
+            kinds = [each.kind for each in entities[max(0, place - 2) : place]]
+            gets = kinds == [Kind.PIECE, Kind.OTHER]
+            name = entities[place - 1 - gets]
+            if name.kind is Kind.PIECE or (name.kind is Kind.OTHER and len(name.text) > SHORTEST_WORD):
+                yield one, place - 1 - gets
 
 
 def _short_names(
