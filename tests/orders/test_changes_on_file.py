@@ -83,3 +83,11 @@ def test_a_purchase_beside_the_one_on_file_leaves_it() -> None:
     text = "amend\nnation Austria\nrecruit C10: Lacy 1\n"
     receipt, orders = orders_of(moment(AUSTRIA[0]), AUSTRIA[1], text)
     assert orders and any("Browne" in line for line in receipt.heard[0].kept)
+
+
+@pytest.mark.parametrize(
+    "text", ["Browne gets 4 instead of 3.", "Browne gets 4 instead of 3 and Karl 1 instead of 2."]
+)
+def test_troops_changed_without_their_cards_are_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment(AUSTRIA[0]), AUSTRIA[1], f"{text}\n")
+    assert not orders and receipt.doubtful

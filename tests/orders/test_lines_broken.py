@@ -45,3 +45,19 @@ def test_no_program_breaks_short_lines_before_a_train() -> None:
         "Russia: battle Apraxin if attacked: concede",
         "Russia: move train 1: Człuchów, Neu Stettin",
     ]
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        "- Apraxin re-enters at Warszawa with two troops, paid with H6 and\n  D6",
+        "- Apraxin at Warszawa with two troops, I pay the six of hearts and\n  the six of diamonds",
+        "- Apraxin kommt in Warszawa mit zwei Mann wieder, bezahlt mit\n  Herz 6 und Karo 6",
+    ],
+)
+def test_an_item_of_a_list_goes_on_below(item: str) -> None:
+    _, orders = orders_of(moment("turn4"), "Elisabeth", f"{item}\n- train 1 to Człuchów\n")
+    assert sorted(order_line(one) for _, one in orders) == [
+        "move train 1: Człuchów",
+        "recruit H6 D6: Apraxin at Warszawa 2",
+    ]

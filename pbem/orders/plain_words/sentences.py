@@ -96,7 +96,10 @@ def sentences(
         following = lines[place + 1] if place + 1 < len(lines) else None
         goes_on = following is not None and (
             following[0] in joined
-            or (_goes_on(text, number, following, names, width) and not _is_listed(lines, place + 1, names))
+            or (
+                _goes_on(text, number, following, names, width)
+                and (_hangs(text, following[1], names) or not _is_listed(lines, place + 1, names))
+            )
         )
         if not goes_on:
             told = list(_parted(run, names))
@@ -123,10 +126,19 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
+    if _hangs(text, following[1], names):
+        return True
     is_new = following[1].lstrip()[:1].isupper()
     if is_new and (_is_plan(text) or (_BULLET.match(text) and _begins_condition(following[1]))):
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _hangs(text: str, following: str, names: ShortNames) -> bool:
+    """Whether an item of a list leads on to the line below it, which is no item and begins with no piece:
+    `- Apraxin at Warszawa 2, paid with H6 and`."""
+    leads = bool(_BULLET.match(text)) and _leads_on(text, leading())
+    return leads and not _BULLET.match(following) and not _begins_with_piece(following, names)
 
 
 def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: int) -> bool:

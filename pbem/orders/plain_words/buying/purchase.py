@@ -157,7 +157,7 @@ class Purchase:
             out.doubt(self.line, Why.PURCHASE, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.cards and items:
             out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
-        elif self.is_said or items:
+        elif self.is_said or items or self.pieces:
             out.doubt(self.line, Why.PURCHASE)
 
     def _give_rest(self, at: Situation) -> None:
