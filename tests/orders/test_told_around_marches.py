@@ -288,3 +288,45 @@ def test_supply_is_a_train(text: str) -> None:
 @pytest.mark.parametrize("text", ["Schwerin watches Daun if he stays.", "Schwerin doesn't watch Daun."])
 def test_who_may_watch_is_not_said_to_stay(text: str) -> None:
     assert not orders_of(moment("turn4"), "Frederick", f"{text}\n")[1]
+
+
+SPRINGE = ("turn4", "Pompadour")
+LACY = ("turn4", "Maria Theresa")
+APRAXIN = (("turn3", "Elisabeth"), ["move Apraxin: Biskupiec, Olsztyn, Ortelsburg"])
+
+
+@pytest.mark.parametrize(
+    ("who", "lines", "text"),
+    [
+        (SPRINGE, ["move train 1: Paderborn, Detmold", "move train 2: Eschwege, Göttingen"],
+         "Our own trains proceed to Detmold and to Göttingen respectively."),
+        (SPRINGE, ["move Richelieu + Chevert: Hannover"],
+         "Richelieu and Chevert just step over to Hannover, I don't fancy Celle without spades."),
+        (("turn3", "Pompadour"), ["move Soubise: Northeim, Alfeld"],
+         "Soubise: Northeim, Alfeld, and that's Alfeld mine."),
+        (*APRAXIN, "Apraxin needs a hot dinner. Biskupiec, Olsztyn, Ortelsburg, that's three and he's done."),
+        (*APRAXIN, "Apraxin hungert. Biskupiec, Olsztyn, Ortelsburg!"),
+        (LACY, ["move Lacy: Dresden, Radeberg"], "Lacy nips through Dresden and helps himself to Radeberg."),
+        (LACY, ["move Lacy: Dresden"], "Lacy to Dresden. Daun can mind the shop in Glatz."),
+        (("turn5", "Pompadour"), ["hold"], "France moves nothing this turn, I must lick my wounds."),
+    ],
+)  # fmt: skip
+def test_what_is_told_beside_changes_nothing(who: tuple[str, str], lines: list[str], text: str) -> None:
+    assert taken_whole(*who, f"{text}\n") == lines
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Daun comes, Apraxin is lost. Biskupiec, Olsztyn, Ortelsburg!",
+        "Apraxin stays. Biskupiec, Olsztyn, Ortelsburg!",
+        "Apraxin is at Sensburg. Olsztyn, Sensburg, Ortelsburg!",
+    ],
+)
+def test_a_row_of_cities_behind_a_piece_that_has_its_order_is_no_way(text: str) -> None:
+    assert not orders_of(moment("turn3"), "Elisabeth", f"{text}\n")[1]
+
+
+def test_a_wish_for_the_enemys_retreat_is_not_passed_over() -> None:
+    text = "Should we be victorious, I would have the enemy driven towards Lüneburg.\n"
+    assert orders_of(moment("turn4"), "Pompadour", text)[0].doubtful

@@ -165,6 +165,9 @@ class _Clauses:
 
     def _stop(self, city: Entity) -> None:
         """Add a city, which may be none of the way if a word that is not known leads to it."""
+        if self.goes_on and self.now.stops and city.is_full and city.cities == self.now.stops[-1][1].cities:
+            # `Rinteln, Minden, and that's Minden mine`
+            return
         if self.is_strange and city.is_full:
             if self._is_wished(city):
                 # `to Görlitz and Löbau, and wants Görlitz back` asks for no second visit.

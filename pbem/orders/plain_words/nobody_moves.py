@@ -54,7 +54,9 @@ def _is_in_doubt(clause: Clause) -> bool:
 def _without_reason(parts: Sequence[Entity]) -> Sequence[Entity]:
     """What stands before a comma and somebody of whom something else is said: `hold, they need a rest`."""
     for place, one in enumerate(parts[:-1]):
-        if one.kind is Kind.MARK and parts[place + 1].means("they", "I") and mean(parts[:place], "stay"):
+        # `I must` has a meaning of its own.
+        opens = parts[place + 1].means("they", "I", "needed")
+        if one.kind is Kind.MARK and opens and mean(parts[:place], "stay"):
             return parts[:place]
     return parts
 

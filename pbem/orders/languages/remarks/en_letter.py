@@ -279,6 +279,7 @@ LETTER_WORDS = {
     "the first of two": listed("first, former"),
     "the second of two": listed("second, latter"),
     "march, as a noun": listed("march of, movement of, movement"),
+    "oneself": listed("himself, themselves, itself"),
     "bids to attack": listed("attack, hit, strike, assault, charge, engage, an attack, att, atk"),
     "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),

@@ -31,7 +31,9 @@ Entities = Sequence[Entity]
 def without_said(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence without the end of it that says something of others, or of how its writer feels, behind the
     march of a piece of the writer's."""
-    city = next((place for place, one in enumerate(entities) if _is_city(one)), 0)
+    # Hannover is a nation, too.
+    ways = ((place, one) for place, one in enumerate(entities) if place)
+    city = next((p for p, one in ways if _is_city(one) or (one.else_ and _leads(entities[p - 1]))), 0)
     own = [one for one in entities[:city] if at.may_own(one)]
     if not city or not own or at.sets_up or mean(entities[:city], *LIMITING, "maybe", "thought", "not"):
         return entities
@@ -55,7 +57,8 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     hopes = bool(words) and _hopes(words) and not mean(words, *LIMITING)
     if not words or (not hopes and mean(words, *LIMITING, *DEEDS)):
         return False
-    before = [one.cities for one in entities[:first] if _is_city(one)]
+    cities = (one.else_ if one.kind is Kind.NATION and one.else_ else one for one in entities[:first])
+    before = [one.cities for one in cities if _is_city(one)]
     here = [city for one in own for name in one.names if (city := at.where.get(name)) is not None]
     known = {*here, *(city for told in before for city in told)}
     named = any(one.kind is Kind.CARD or one.number > 1 for one in words)
@@ -137,6 +140,10 @@ def _hopes(words: Entities) -> bool:
         one.means("I", "filler", "the") or is_of_kind(one, "do") or is_of_kind(one, "relative")
         for one in words[:place]
     )
+
+
+def _leads(one: Entity) -> bool:
+    return one.means("to", "via")
 
 
 def _is_city(one: Entity) -> bool:

@@ -12,9 +12,10 @@ from pbem.orders.plain_words.depending.clause_before import (
     joins_last_move,
     take_back_way,
 )
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.marching.moves import read_move
+from pbem.orders.plain_words.marching.ordered import leads_on
 from pbem.orders.plain_words.naming.they import they_go, they_stay
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, writer
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -51,6 +52,9 @@ class ClauseReader:
                 self.out.doubt(clause.line, Why.PIECE)
             return
         if not pieces and self.last is not None and clause.is_way_of(self.last):
+            pieces = self.pieces
+            clause.meanings.add("move")
+        if not pieces and self._goes_at_once(clause):
             pieces = self.pieces
             clause.meanings.add("move")
         if not pieces and they_go(self.at, clause, self.last, self.pieces):
@@ -105,6 +109,18 @@ class ClauseReader:
         if self.out.size == size and is_left(clause):
             self.out.doubt(clause.line, Why.LEFT)
         self.plans.note(self.out)
+
+    def _goes_at_once(self, clause: Clause) -> bool:
+        """Whether it begins with a way, road by road, from where the one piece stands that the clause before
+        told of, without an order: `Apraxin needs a hot dinner. Biskupiec, Olsztyn, Ortelsburg, that's it.`"""
+        last = self.last
+        if last is None or len(self.pieces) != 1 or last.stops or last.others or clause.others:
+            return False
+        open_ = last.means("if", "not", "maybe", "thought", "stay", "attack", "move")
+        limits = clause.means("if", "not", "maybe", "thought", "stay", "attack", "past")
+        row = [one.kind for one in clause.parts if one.kind is not Kind.MARK][: len(clause.stops)]
+        is_row = len(row) > 1 and set(row) == {Kind.CITY} and 0 <= clause.line - last.line <= 1
+        return is_row and not open_ and not limits and leads_on(self.at, clause, self.pieces)
 
     def note(self, entities: Sequence[Entity]) -> None:
         """Note the generals of whom something else than a march was told: `they` may be those."""

@@ -4,10 +4,13 @@ where: `Keith and Dohna go to Brieg and Küstrin respectively`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
+
+PAIR = 2
 
 Entities = Sequence[Entity]
 
@@ -74,6 +77,7 @@ def _each_his_own(at: Situation, entities: list[Entity]) -> list[Entity]:
     """Each piece with its own city, where as many cities follow as there are pieces."""
     if not any(is_of_kind(one, "each his own") for one in entities):
         return entities
+    entities = _both_trains(at, entities)
     pieces = [place for place, one in enumerate(entities) if at.own_piece(one)]
     cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
     if len(pieces) < 2 or len(pieces) != len(cities) or pieces[-1] > cities[0]:
@@ -85,6 +89,20 @@ def _each_his_own(at: Situation, entities: list[Entity]) -> list[Entity]:
     told = [[entities[own], *verb, entities[goal]] for own, goal in zip(pieces, cities, strict=True)]
     comma = Entity(Kind.MARK, ";", line)
     return [*entities[: pieces[0]], *(one for part in told for one in (*part, comma))][:-1]
+
+
+def _both_trains(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with each of the two trains of a nation for `our trains`."""
+    place = next((p for p, one in enumerate(entities) if one.kind is Kind.PIECE and len(one.names) > 1), None)
+    if place is None:
+        return entities
+    one = entities[place]
+    names = [name for name in one.names if at.nation in (None, at.rules.nation_of[name])]
+    if not all(name in at.rules.trains and at.is_own(name) for name in names) or len(names) != PAIR:
+        return entities
+    first, second = (replace(one, names=(name,), is_full=True) for name in names)
+    joins = Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
+    return [*entities[:place], first, joins, second, *entities[place + 1 :]]
 
 
 def _is_row(row: Entities) -> bool:

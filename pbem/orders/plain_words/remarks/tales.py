@@ -77,6 +77,8 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     least = 1 if any(map(at.own_piece, entities)) else 2
     if at.sets_up and any(one.number >= least for one in entities):
         return False
+    if _wishes(entities):
+        return False
     if any(_is_theirs(one, two) for one, two in pairwise(entities)) or is_of_life(at, entities):
         return True
     if mourns(at, entities) or tells_their_hand(at, entities):
@@ -94,6 +96,13 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
         elif _is_active(chunk):
             return False
     return is_told
+
+
+def _wishes(entities: Sequence[Entity]) -> bool:
+    """Whether it tells where the enemy is to go if `we` win: `Should we be victorious, I would have the enemy
+    driven towards Lüneburg`."""
+    wins = mean(entities, "if", "should") and mean(entities, "win") and mean(entities, "I")
+    return wins and mean(entities, "retreat", "towards") and any(one.kind is Kind.CITY for one in entities)
 
 
 def _is_player(at: Situation, said: Sequence[str]) -> bool:
