@@ -6,7 +6,7 @@ import pytest
 
 from pbem.desk.letters.submit import hear
 from pbem.report.record import Receipt
-from support.letters.people_letters import moment
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 LETTER = (
     "Good evening. Keith and Schwerin march to Reichenbach! Dohna has earned a rest. Buy two troops for "
@@ -51,3 +51,17 @@ def test_two_sentences_that_tell_of_one_purchase_are_both_quoted() -> None:
     text = "Morning all. Buy two troops with H11 and S2. Keith to Reichenbach. Both troops go to Ferdinand."
     said = quoted(text)["recruit H11 S2: Ferdinand 2"]
     assert said == "Buy two troops with H11 and S2. ... Both troops go to Ferdinand."
+
+
+def test_of_several_quoted_he_is_the_one_who_is_named_then() -> None:
+    quoted = "> Heinrich to Meißen. Seydlitz sits in Halle.\n\n"
+    goes = "He goes to Leipzig, by Eilenburg.\n"
+    named = lines_taken("turn3", "Frederick", f"{quoted}Forget that about Heinrich. {goes}")
+    assert named == ["move Heinrich: Eilenburg, Leipzig"]
+    receipt, orders = orders_of(moment("turn3"), "Frederick", f"{quoted}{goes}")
+    assert not orders and not receipt.problems and receipt.doubtful
+
+
+def test_those_quoted_are_not_meant_by_what_is_said_of_another_nation() -> None:
+    text = "> Lehwaldt to Bartenstein.\n\nand on to Rastenburg.\n\nAnd Hanover: both stay, train stays.\n"
+    assert lines_taken("turn3", "Frederick", text) == ["move Lehwaldt: Bartenstein, Rastenburg", "hold"]

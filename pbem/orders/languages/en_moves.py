@@ -18,7 +18,7 @@ MOVE_WORDS = {
     "retreat": listed("retreat, retreats"),
     "filler": listed(
         "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
-        "by then, by that time, in the meantime, until then, "
+        "by then, by that time, in the meantime, until then, for the moment, at the moment, "
         "with man and wagon, with man and beast, with bag and baggage, bag and baggage, "
         "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
         "i changed my mind about, i've changed my mind, changed my mind about, i changed my mind, "

@@ -154,6 +154,8 @@ class Situation:
         self.told_other = self._names_other
         self.said_above, self._said = self._said, entities
         names = [name for one in entities if one.kind is Kind.PIECE and (name := self.piece(one))]
+        # `Forget that about Heinrich. He goes to Leipzig`: of those quoted above he alone is meant.
+        self.quoted = tuple(name for name in self.quoted if name in names) or self.quoted
         if names:
             is_general = any(one in self.rules.generals for one in names)
             self._names_other = is_general and not any(map(self.is_own, names))

@@ -48,6 +48,7 @@ MARCH_WORDS = {
     "shares out": listed("teilen, teilt, verteilen, verteilt, aufteilen, aufteilt, gleichen, gleicht"),
     "evenly": listed("gleichmäßig, gerecht, hälftig, brüderlich, gleichen, halbe, aus, an"),
     "therefore": listed("deshalb, deswegen, darum, daher, folglich, somit, also, daraufhin"),
+    "he alone": listed("er"),
     "whom he follows": listed("dem, denen, welchem, welchen"),
     "followed by": listed("gefolgt von, dicht gefolgt von, und hinter ihm, und dahinter"),
     "close behind": listed(

@@ -37,6 +37,7 @@ MARCH_WORDS = {
     "shares out": listed("share, shares, split, splits, divide, divides"),
     "evenly": listed("evenly, equally, equal, fifty, half, halves"),
     "therefore": listed("therefore, hence, so, consequently, accordingly"),
+    "he alone": listed("he, she"),
     "whom he follows": listed("whom"),
     "followed by": listed("followed by, closely followed by, and behind him, with behind him"),
     "close behind": listed(

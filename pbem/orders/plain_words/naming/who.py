@@ -91,6 +91,12 @@ def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...] | None:
         return stack
     if generals := _generals_too(at, clause):
         return generals
+    if len(at.quoted) > 1 and any(is_of_kind(one, "he alone") for one in clause.parts[:2]):
+        # `He goes to Leipzig` does not say which of several quoted above.
+        return None
+    if clause.is_nation_named and any(at.rules.nation_of[one] != clause.nation for one in at.quoted):
+        # `And Hanover: both stay`
+        return ()
     return at.quoted if _tells_way(clause) or clause.means("stay") else ()
 
 

@@ -14,6 +14,7 @@ from pbem.orders.plain_words.remarks.denied_names import without_denied
 from pbem.orders.plain_words.remarks.instead import with_denied_above, with_instead
 from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.not_going import without_denied_march
 
 MOST_WORDS = 2
 """Whoever has two nations and says no more words than these does not say of which no piece moves."""
@@ -41,8 +42,11 @@ def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, sta
     told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
     rest = without_denied(with_instead(entities))
     told = told or len(with_instead(entities)) < len(entities)
+    # `Der bleibt in Tabor und geht nicht nach Beneschau`
+    told = told or len(without_denied_march(at, list(entities))) < len(entities)
     # `not to Glatz, but stays in Habelschwert`
     told = told or (len(rest) < len(entities) and mean(entities, "but rather"))
+    rest = without_denied_march(at, list(rest))
     is_sure = not mean(rest, "not") and not any(one.line >= entities[0].line for one in out.doubts)
     # `I wanted to send him to Prag, but no` is about nothing that was sent.
     is_sure = is_sure and words_in(rest).isdisjoint(kind_of("wanted"))
