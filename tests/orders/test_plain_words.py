@@ -381,29 +381,29 @@ def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wr
 
 
 @pytest.mark.parametrize(("name", "exactly", "wrong", "silent"), [
-    ("used_read_english", 39, 0, 0), ("used_unread_english", 31, 0, 0),
+    ("used_read_english", 40, 0, 0), ("used_unread_english", 31, 0, 0),
     ("used_read_german", 15, 0, 0), ("used_unread_german", 17, 1, 0),
-    ("used_second_read_english", 26, 1, 0), ("used_second_unread_english", 32, 0, 0),
-    ("used_second_read_german", 26, 0, 0), ("used_second_unread_german", 27, 0, 0),
-    ("used_third_read_english", 30, 0, 0), ("used_third_unread_english", 24, 0, 0),
-    ("used_third_read_german", 27, 0, 0), ("used_third_unread_german", 30, 0, 0),
-    ("used_fourth_read_english", 11, 0, 0), ("used_fourth_unread_english", 10, 0, 0),
-    ("used_fourth_read_german", 17, 0, 0), ("used_fourth_unread_german", 18, 0, 0),
+    ("used_second_read_english", 28, 0, 0), ("used_second_unread_english", 32, 0, 0),
+    ("used_second_read_german", 27, 0, 0), ("used_second_unread_german", 28, 0, 0),
+    ("used_third_read_english", 31, 0, 0), ("used_third_unread_english", 25, 0, 0),
+    ("used_third_read_german", 28, 0, 0), ("used_third_unread_german", 30, 0, 0),
+    ("used_fourth_read_english", 13, 0, 0), ("used_fourth_unread_english", 11, 0, 0),
+    ("used_fourth_read_german", 18, 0, 0), ("used_fourth_unread_german", 18, 0, 0),
     ("used_fifth_read_english", 18, 0, 0), ("used_fifth_unread_english", 14, 0, 0),
-    ("used_fifth_read_german", 18, 0, 0), ("used_fifth_unread_german", 16, 0, 0),
+    ("used_fifth_read_german", 18, 0, 0), ("used_fifth_unread_german", 17, 0, 0),
     ("used_sixth_read_english", 9, 0, 0), ("used_sixth_unread_english", 10, 0, 0),
     ("used_sixth_read_german", 9, 0, 0), ("used_sixth_unread_german", 9, 0, 0),
-    ("used_seventh_read_english", 14, 0, 0), ("used_seventh_unread_english", 6, 0, 0),
-    ("used_seventh_read_german", 14, 0, 0), ("used_seventh_unread_german", 11, 0, 0),
-    ("used_eighth_read_english", 12, 0, 0), ("used_eighth_unread_english", 9, 0, 0),
+    ("used_seventh_read_english", 14, 0, 0), ("used_seventh_unread_english", 8, 0, 0),
+    ("used_seventh_read_german", 14, 0, 0), ("used_seventh_unread_german", 12, 0, 0),
+    ("used_eighth_read_english", 12, 0, 0), ("used_eighth_unread_english", 10, 0, 0),
     ("used_eighth_read_german", 11, 0, 0), ("used_eighth_unread_german", 11, 0, 0),
-    ("used_ninth_read_english", 13, 0, 0), ("used_ninth_unread_english", 7, 0, 0),
+    ("used_ninth_read_english", 13, 0, 0), ("used_ninth_unread_english", 10, 0, 0),
     ("used_ninth_read_german", 14, 0, 0), ("used_ninth_unread_german", 10, 0, 0),
 ])  # fmt: skip
 def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wrong: int, silent: int) -> None:
     """Floors that only rise, and ceilings that only fall, of letters that were kept back for measuring.
 
-    Wrong of `used_second_*`: nx-en-r18 (attack); of `used_unread_german`: kug-09 (`fight` for `loss 0`)."""
+    Wrong of `used_unread_german`: kug-09 (`fight` for `loss 0`)."""
     count = counted(name)
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and count["silent"] <= silent, count
 
