@@ -112,6 +112,11 @@ def test_a_stack_marches_and_evens_out_its_troops(text: str) -> None:
     assert not (receipt.problems or receipt.doubtful)
 
 
+def test_an_opinion_that_is_shared_moves_no_troops() -> None:
+    text = "Keith and Schwerin share the opinion of all men equally.\n"
+    assert not orders_of(moment("turn4"), "Frederick", text)[1]
+
+
 @pytest.mark.parametrize(
     "text",
     [

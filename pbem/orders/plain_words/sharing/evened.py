@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -55,4 +56,6 @@ def _evens(part: Entities) -> bool:
     shares = said & kind_of("shares out") and said & kind_of("evenly")
     evenly = bool(said & kind_of("evens out") or shares)
     names = any(one.kind in (Kind.CITY, Kind.CARD, Kind.NUMBER) for one in part)
-    return evenly and mean(part, "troops") and not names
+    known = frozenset().union(*map(kind_of, ("evens out", "shares out", "evenly", "beside evened")))
+    bare = all(fold(one.text) in known for one in part if one.kind is Kind.OTHER)
+    return evenly and bare and mean(part, "troops") and not names
