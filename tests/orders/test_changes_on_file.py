@@ -22,8 +22,7 @@ STAYS = ["move Lacy to Tabor else stay"]
         "Korrektur: Lacy bleibt in Tabor.",
         "Korrektur zu meinen Befehlen: Lacy soll doch nicht nach Beneschau ziehen, er bleibt in Tabor.",
         "Lacy soll doch nicht nach Beneschau. Er bleibt in Tabor.",
-        "Lacy bleibt in Tabor und geht nicht nach Beneschau.",
-        "Lacy stays in Tabor and does not go to Beneschau.",
+        "Das mit Lacy habe ich mir noch mal überlegt. Der bleibt in Tabor und geht nicht nach Beneschau.",
     ],
 )
 def test_who_stays_after_all_keeps_no_march_on_file(text: str) -> None:

@@ -42,11 +42,12 @@ def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, sta
     told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
     rest = without_denied(with_instead(entities))
     told = told or len(with_instead(entities)) < len(entities)
-    # `Der bleibt in Tabor und geht nicht nach Beneschau`
-    told = told or len(without_denied_march(at, list(entities))) < len(entities)
+    if not words_in(at.said_above).isdisjoint(kind_of("changes something")):
+        # `I have thought again about Lacy. He stays in Tabor and does not go to Beneschau.`
+        plain = without_denied_march(at, list(entities))
+        told, rest = told or len(plain) < len(entities), without_denied_march(at, list(rest))
     # `not to Glatz, but stays in Habelschwert`
     told = told or (len(rest) < len(entities) and mean(entities, "but rather"))
-    rest = without_denied_march(at, list(rest))
     is_sure = not mean(rest, "not") and not any(one.line >= entities[0].line for one in out.doubts)
     # `I wanted to send him to Prag, but no` is about nothing that was sent.
     is_sure = is_sure and words_in(rest).isdisjoint(kind_of("wanted"))
