@@ -56,3 +56,20 @@ def test_a_city_where_the_other_does_not_stand_is_asked_back() -> None:
 def test_who_joins_another_at_his_goal_goes_there_once(text: str) -> None:
     _, orders = orders_of(moment("turn2"), "Frederick", f"{text}\n")
     assert [order_line(one) for _, one in orders] == ["move Schwerin: Reichenbach, Schweidnitz"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna to Landsberg, safer there than at Friedeberg.",
+        "Dohna nach Landsberg, da ist er sicherer als in Friedeberg.",
+    ],
+)
+def test_no_way_leads_to_a_city_that_another_is_measured_by(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"nation Prussia\n{text}")
+    assert [order_line(one) for _, one in orders] == ["move Dohna: Landsberg"] and not receipt.doubtful
+
+
+def test_a_hope_for_where_one_is_safer_orders_nothing() -> None:
+    text = "nation Prussia\nIn Landsberg ist Dohna hoffentlich sicherer als in Friedeberg."
+    assert not orders_of(moment("turn4"), "Frederick", text)[1]

@@ -43,7 +43,7 @@ from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.remarks.addressing import addressed
-from pbem.orders.plain_words.remarks.denied_names import with_plain_denials
+from pbem.orders.plain_words.remarks.denied_names import with_plain_denials, without_compared
 from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
@@ -59,7 +59,7 @@ from pbem.orders.plain_words.staying.watching import with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_instead(with_plain_denials(without_sum(without_cries(named))))
+    named = with_instead(with_plain_denials(without_compared(without_sum(without_cries(named)))))
     named = without_courtesies(with_won(named))
     named = without_march(without_topic_words(without_particles(without_direction(without_river(named)))))
     named = with_cities(with_names_told(named))

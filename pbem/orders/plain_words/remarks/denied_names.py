@@ -61,6 +61,21 @@ def _size_denied(entities: Sequence[Entity]) -> int:
     return 2 * ("".join(fold(one.text) for one in entities) in kind_of("after all"))
 
 
+def without_compared(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without a city that another one is only measured by: `safer in Landsberg than in Glatz`."""
+    kept = list(entities)
+    if mean(kept, "rather", "in place of", "move"):
+        return kept
+    for place, one in enumerate(kept):
+        end = place + 1
+        while end < len(kept) and kept[end].means("to", "of", "the"):
+            end += 1
+        is_city = end < len(kept) and kept[end].kind is Kind.CITY and kept[end].is_full
+        if place and is_city and fold(one.text) in kind_of("measured by"):
+            return kept[:place] + kept[end + 1 :]
+    return kept
+
+
 def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
     Glatz, sondern nach Neurode`, and `nicht mehr` the card or the number right before it."""
