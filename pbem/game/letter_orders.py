@@ -21,6 +21,7 @@ from pbem.orders.grammar.letter import Header, LaterPart, Part
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.next_stage import stage_turn
@@ -63,7 +64,8 @@ class Further:
         due = stage_turn(self.game, nation)
         if before.wrong_lines(due) or self._has_gone_wrong(nation, before):
             return tuple(one.source for one in self._beside(nation, before, part))
-        if self.follows_doubt and any(one.turn == due for one in before.replaceable):
+        of_fights = all(isinstance(order, BattleOrder | RetreatOrder) for order in part.all_orders)
+        if self.follows_doubt and (of_fights or any(one.turn == due for one in before.replaceable)):
             return tuple(one.source for one in self._about_others(nation, before, part))
         if part.only_answers and any(isinstance(order, BattleOrder) for order in part.orders):
             return tuple(one.source for one in before.replaceable)

@@ -66,3 +66,14 @@ def test_orders_for_the_next_turn_do_not_bring_those_of_this_one_back(game: Path
     resolve.resolve(game, deadline=True)
     put_in(game, f"turn 3\nnation Prussia\n{AGAIN}\n")
     assert on_file(game)[-1] == AGAIN and KEITH not in on_file(game)
+
+
+def test_a_plan_told_better_leaves_those_of_the_stage_that_was_played(game: Path) -> None:
+    """What follows is for the next turn by then, and the plans on file are for this one's fights still."""
+    put_in(game, "nation Prussia\nbattle: loss 2\n")
+    resolve.resolve(game, deadline=True)
+    _, said = put_in(game, "Keith gives up once it costs too much for him, say.\n")
+    assert said.doubtful
+    text, said = put_in(game, "battle Keith > Daun: fight, loss 1\n")
+    assert said.filed and "Mind: " not in text
+    assert set(on_file(game)) >= {"battle: loss 2", "battle Keith > Daun: fight, loss 1"}
