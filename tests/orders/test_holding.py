@@ -6,7 +6,7 @@ import pytest
 
 from pbem.desk.letters.submit import hear
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 
 def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]:
@@ -238,3 +238,15 @@ def test_a_nation_does_nothing_in_other_words(text: str) -> None:
 def test_all_others_stay_at_their_place() -> None:
     text = "Dohna to Woldenberg. All other generals stay at their place, the trains too.\n"
     assert taken_whole("turn3", "Frederick", text) == ["move Dohna: Woldenberg"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ferdinand and Cumberland stay in Hannover\nTrain: Peine, Lehrte",
+        "Ferdinand und Cumberland bleiben in Hannover.\nTrain: Peine, Lehrte",
+        "Both stay in Hannover, the train goes to Lehrte by way of Peine.",
+    ],
+)
+def test_to_stay_in_a_city_with_a_nations_name_is_no_plan_to_fight_on(text: str) -> None:
+    assert lines_taken("turn3", "Frederick", f"Hanover\n{text}") == ["move train 1: Peine, Lehrte"]

@@ -51,8 +51,9 @@ RETREATING = ("retreat", "loser", "beaten", "lose", "win")
 
 
 def with_cities(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence about a retreat that leads to a city with a nation's name: `he retreats to Hannover`."""
-    if not mean(entities, *RETREATING):
+    """A sentence about a retreat or a stay whose city has a nation's name: `he retreats to Hannover`, `they
+    stay in Hannover`."""
+    if not mean(entities, *RETREATING, "stay"):
         return list(entities)
     led = (one.means("to", "towards") for one in entities)
     behind = zip(entities[1:], led, strict=False)
