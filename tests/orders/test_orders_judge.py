@@ -300,6 +300,7 @@ def test_the_start_of_a_way_may_be_named() -> None:
 def test_who_names_only_the_start_is_told_so() -> None:
     faults = run("move Keith: Strehlen").faults
     assert numbered(faults) == [(1, "the way ends where it begins, in Strehlen")]
+    assert faults[0].instead.endswith("write: move Keith to Strehlen else stay")
     later = judge(opening(), letter("nation Austria\nmove Daun: Brünn"), "Maria Theresa")
     assert later.faults == () and [note.line for note in later.notes] == [2]
 

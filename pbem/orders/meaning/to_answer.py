@@ -23,6 +23,7 @@ from pbem.orders.grammar.pay_rule import PayRule
 from pbem.orders.grammar.recruit import RecruitOrder, Recruits
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
+from pbem.orders.grammar.way import Way
 from pbem.orders.meaning.goals import way_towards
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card, looks_like_card, suit
@@ -160,7 +161,9 @@ def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     if start is not None and cities == [start]:
         here = read.game.rules.board.cities[start].title
         what = phrase("the way ends where it begins, in {city}", city=here)
-        return (illegal(order, what, "rule 4", phrase("Name the cities on the way."), firm=False),)
+        stay = replace(order, places=(here,), goal=here, otherwise=(Way(),)).in_full
+        advice = phrase("Name the cities on the way, or to stay there write: {line}", line=stay)
+        return (illegal(order, what, "rule 4", advice, firm=False),)
     return q.Move(read.nation, names, tuple(_after_start(cities, start)))
 
 
