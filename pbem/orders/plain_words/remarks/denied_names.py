@@ -64,7 +64,9 @@ def _size_denied(entities: Sequence[Entity]) -> int:
 def without_compared(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence without a city that another one is only measured by: `safer in Landsberg than in Glatz`."""
     kept = list(entities)
-    if mean(kept, "rather", "in place of", "move"):
+    # Without a piece it may be about where a loser goes: `Breslau is closer than Striegau` chooses neither.
+    has_piece = any(one.kind is Kind.PIECE for one in kept)
+    if not has_piece or mean(kept, "rather", "in place of", "move"):
         return kept
     for place, one in enumerate(kept):
         end = place + 1
