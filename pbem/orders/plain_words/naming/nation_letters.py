@@ -53,11 +53,17 @@ RETREATING = ("retreat", "loser", "beaten", "lose", "win")
 def with_cities(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence about a retreat or a stay whose city has a nation's name: `he retreats to Hannover`, `they
     stay in Hannover`."""
-    if not mean(entities, *RETREATING, "stay"):
+    # `In Hannover rührt sich nichts` is about the nation.
+    stays = mean(entities, "stay") and any(map(_is_somebody, entities))
+    if not stays and not mean(entities, *RETREATING):
         return list(entities)
     led = (one.means("to", "towards") for one in entities)
     behind = zip(entities[1:], led, strict=False)
     return [*entities[:1], *(_city(one) if leads else one for one, leads in behind)]
+
+
+def _is_somebody(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or one.means("they") or fold(one.text) in kind_of("both")
 
 
 def _city(one: Entity) -> Entity:
