@@ -54,7 +54,8 @@ def with_cities(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence about a retreat or a stay whose city has a nation's name: `he retreats to Hannover`, `they
     stay in Hannover`."""
     # `In Hannover rührt sich nichts` is about the nation.
-    stays = mean(entities, "stay") and any(map(_is_somebody, entities))
+    first = next((place for place, one in enumerate(entities) if one.means("stay")), 0)
+    stays = any(map(_is_somebody, entities[:first]))
     if not stays and not mean(entities, *RETREATING):
         return list(entities)
     led = (one.means("to", "towards") for one in entities)
