@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -166,8 +165,10 @@ def suit_word(entity: Entity) -> str:
 
 def suit_of(entity: Entity) -> str:
     """The suit's letter that a word means, the plural too: `Karos`, `Herzen`; empty if it means none."""
+    if entity.kind is not Kind.OTHER:
+        return ""
     forms = (entity.text, *(entity.text.removesuffix(end) for end in PLURAL))
-    return next(filter(None, (suit_word(replace(entity, text=form)) for form in forms)), "")
+    return next(filter(None, (suits().get(fold(form), "") for form in forms if len(form) > SHORT)), "")
 
 
 @cache

@@ -21,9 +21,8 @@ Entities = Sequence[Entity]
 
 def with_followers(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which those who come behind others `follow him`, in a part of their own."""
-    for place in range(1, len(entities)):
-        if not any(map(at.may_own, entities[:place])):
-            continue
+    own = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
+    for place in range(own + 1, len(entities)):
         for told in (_led_by(at, entities, place), _at_the_end(at, entities, place)):
             if told:
                 pieces, end = told
@@ -39,10 +38,12 @@ def _led_by(at: Situation, entities: Entities, place: int) -> tuple[list[Entity]
     """The pieces behind `followed by`, `gefolgt von`, and those of `dem Schwerin folgt`; where this ends."""
     comma = entities[place].text == ","
     first = place + comma
-    is_relative = comma and is_of_kind(entities[first], "whom he follows") if entities[first:] else False
-    size = 1 if is_relative else _size(entities[first:], "followed by")
+    is_relative = comma and first < len(entities) and is_of_kind(entities[first], "whom he follows")
+    size = 1 if is_relative else _size(entities[first : first + LONGEST], "followed by")
+    if not size:
+        return None
     pieces, end = _row(at, entities, first + size)
-    if not size or not pieces:
+    if not pieces:
         return None
     if not is_relative:
         return pieces, end
@@ -58,9 +59,10 @@ def _at_the_end(at: Situation, entities: Entities, place: int) -> tuple[list[Ent
         return None
     pieces, first = _row(at, entities, place + 1)
     verb = int(mean(entities[first : first + 1], "move", "follow"))
-    end = first + verb + _size(entities[first + verb :], "close behind")
+    behind = first + verb
+    end = behind + _size(entities[behind : behind + LONGEST], "close behind")
     closes = all(one.kind is Kind.MARK for one in entities[end : end + 1])
-    return (pieces, end) if pieces and end > first + verb and closes else None
+    return (pieces, end) if pieces and end > behind and closes else None
 
 
 def _row(at: Situation, entities: Entities, first: int) -> tuple[list[Entity], int]:

@@ -20,6 +20,8 @@ Entities = Sequence[Entity]
 
 def evened_apart(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
     """A sentence in which pieces march and even out their troops, in two."""
+    if words_in(entities).isdisjoint(kind_of("evens out") | kind_of("evenly")):
+        return [entities]
     joints = [p for p, one in enumerate(entities) if one.kind is Kind.MARK or one.means("and")]
     pieces = [one for one in entities if at.own_piece(one)]
     for start, end in pairwise([*joints, len(entities)]):
