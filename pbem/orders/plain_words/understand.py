@@ -42,7 +42,8 @@ def understand(
     )
     sheet = parse(meant.lines, game.rules, reader)
     doubtful, names = dict(own), own_names(game, player)
-    doubts = [with_answer(one, answer_shown(game, player, sheet)) for one in meant.doubts]
+    answer = answer_shown(game, player, sheet) if meant.doubts else ""
+    doubts = [with_answer(one, answer) for one in meant.doubts]
     return replace(
         sheet,
         parts=tuple(_quoting(part, quote) for part in sheet.parts),
