@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
+from pbem.orders.plain_words.cutting.sentences import sentences
 from pbem.orders.plain_words.reader import Reader
-from pbem.orders.plain_words.sentences import sentences
 from support.letters.people_letters import lines_taken, moment, orders_of
 
 

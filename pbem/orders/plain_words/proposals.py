@@ -12,7 +12,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.guesses import guess
 from pbem.orders.plain_words.naming.strange_cities import names_strange_city
 from pbem.orders.plain_words.outcome import Doubt, Why
-from pbem.orders.plain_words.plan_parts import plan_parts
+from pbem.orders.plain_words.plans.plan_parts import plan_parts
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 

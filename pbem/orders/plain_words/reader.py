@@ -16,7 +16,9 @@ from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
-from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.cutting.clauses import clauses
+from pbem.orders.plain_words.cutting.sentence_parts import apart, parts, without_remarks
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.depending.after_moves import in_order, puts_before, waits_for, waits_for_last
 from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
@@ -29,7 +31,6 @@ from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
@@ -38,7 +39,6 @@ from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_wish
 from pbem.orders.plain_words.fighting.whose_fights import tells_of_him, tells_what_he_does
-from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
@@ -47,7 +47,9 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
 from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
-from pbem.orders.plain_words.plan_advice import advise
+from pbem.orders.plain_words.plans.fight_plan import FightPlans
+from pbem.orders.plain_words.plans.general_plans import GeneralPlans
+from pbem.orders.plain_words.plans.plan_advice import advise
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_plan_left,
@@ -73,8 +75,6 @@ from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
-from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart

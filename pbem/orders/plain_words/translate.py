@@ -23,6 +23,7 @@ from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.judging.order_line import order_line
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
@@ -46,7 +47,6 @@ from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation

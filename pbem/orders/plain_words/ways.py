@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.clause import TO, VIA, Clause
+from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.situation import Situation
 

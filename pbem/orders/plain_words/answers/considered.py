@@ -7,7 +7,7 @@ from itertools import product
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.plan_chunks import SPLITTING
+from pbem.orders.plain_words.plans.plan_chunks import SPLITTING
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
 REPLACED = 4

@@ -17,8 +17,8 @@ from pbem.orders.plain_words.answers.who_gives_up import gives_up_behind, withou
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plan_chunks import chunks
-from pbem.orders.plain_words.plan_parts import PlanParts, is_doubtful, plan_parts, runs
+from pbem.orders.plain_words.plans.plan_chunks import chunks
+from pbem.orders.plain_words.plans.plan_parts import PlanParts, is_doubtful, plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.cutting.clause import Clause
+from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.depending.conditions import conditional
 from pbem.orders.plain_words.depending.fall_backs import way_else
 from pbem.orders.plain_words.entity import Entity, Kind, mean

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import TO, VIA
-from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.cutting.clause import TO, VIA
+from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.cutting.sentence_parts import bare, without_remarks
 from pbem.orders.plain_words.discarding.discards import NAMED, is_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.sentence_parts import bare, without_remarks
 from pbem.orders.plain_words.situation import Situation
 
 BUYING = ("recruit", "pay", "troops", "re-enter")

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
-from pbem.orders.plain_words.plan_chunks import is_tale
+from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
+from pbem.orders.plain_words.plans.plan_chunks import is_tale
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word

@@ -10,10 +10,10 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import is_attacked
 from pbem.orders.plain_words.fighting.whose_fights import tells_nations_apart
-from pbem.orders.plain_words.plan_chunks import chunks, is_heading
-from pbem.orders.plain_words.plan_parts import POINTS
+from pbem.orders.plain_words.plans.fight_plan import is_attacked
+from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading
+from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word

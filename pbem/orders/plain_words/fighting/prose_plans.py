@@ -10,14 +10,14 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.behind import take_again, take_behind
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.fighting.whose_fights import owners, tells_what_he_does
-from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
+from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
-from pbem.orders.plain_words.sentences import Sentence
 
 MOST_ASKED, MOST_ANSWERED = 3, 6
 """So many words the two have at most."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from pbem.orders.plain_words.cutting.sentences import Sentence, sentences
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.lines.answered_oneself import answered_oneself
 from pbem.orders.plain_words.lines.rethought import rethought
 from pbem.orders.plain_words.reader import Reader
-from pbem.orders.plain_words.sentences import Sentence, sentences
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.translation import NumberedLine
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
+from pbem.orders.plain_words.cutting.sentence_parts import without_remarks
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
-from pbem.orders.plain_words.sentence_parts import without_remarks
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 
 OTHERWISE_READ = ("battle", "answer", "amend")

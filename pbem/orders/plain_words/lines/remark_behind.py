@@ -5,12 +5,12 @@ from __future__ import annotations
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.lines.in_brackets import is_same
 from pbem.orders.plain_words.outcome import Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.reading.parse import plain_line
 from pbem.patterns import compiled

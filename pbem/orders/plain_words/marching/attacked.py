@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import FROM, TO, Clause
+from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.marching.ordered import MOST_WORDS_BETWEEN, is_bare
 from pbem.orders.plain_words.outcome import Outcome, Why

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import FROM, TO, Clause
+from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.marching.attacked import enemies_told, go_to_attack, is_attacked, standing_at
 from pbem.orders.plain_words.marching.march import (

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
-from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
 from pbem.orders.plain_words.depending.no_conditions import without_courtesies
@@ -42,6 +41,7 @@ from pbem.orders.plain_words.naming.topics import (
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
+from pbem.orders.plain_words.plans.card_runs import with_suits
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.denied_names import with_plain_denials, without_compared
 from pbem.orders.plain_words.remarks.instead import with_instead

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 
 JOINING = ("and", "the", "filler")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.general_plans import GeneralPlans
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
 
 PLANS = ("battle", "answer")

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.proposals import examples_of, with_examples
@@ -16,7 +17,6 @@ from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.tales import is_tale, leads
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word

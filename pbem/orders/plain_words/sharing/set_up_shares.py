@@ -7,7 +7,7 @@ from dataclasses import field
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of

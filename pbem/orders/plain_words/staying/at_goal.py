@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import TO, Clause
-from pbem.orders.plain_words.clauses import AT, TAKES
+from pbem.orders.plain_words.cutting.clause import TO, Clause
+from pbem.orders.plain_words.cutting.clauses import AT, TAKES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 

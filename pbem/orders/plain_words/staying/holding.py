@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
-from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from pbem.orders.plain_words import proposals
 from pbem.orders.plain_words.entity import Entity
-from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
+from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.situation import Situation
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
-from pbem.orders.plain_words.clause_starts import begins_anew
+from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.cutting.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
 from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name

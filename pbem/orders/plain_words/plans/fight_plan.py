@@ -9,7 +9,7 @@ from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.whose_fights import side_fighting
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
-from pbem.orders.plain_words.plan_parts import plan_parts, runs
+from pbem.orders.plain_words.plans.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.patterns import compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.clause import FROM, TO, VIA
+from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.situation import Situation
 

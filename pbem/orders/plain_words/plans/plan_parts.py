@@ -8,11 +8,11 @@ from dataclasses import field
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.templates import entry
-from pbem.orders.plain_words.losses import limit_told, loss_told
-from pbem.orders.plain_words.plan_chunks import is_tale
+from pbem.orders.plain_words.plans.card_runs import whole_suits, with_suits
+from pbem.orders.plain_words.plans.losses import limit_told, loss_told
+from pbem.orders.plain_words.plans.plan_chunks import is_tale
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass

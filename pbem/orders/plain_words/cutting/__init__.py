@@ -1,0 +1,1 @@
+"""What cuts a letter: into sentences, a sentence into parts, and a part into clauses."""
