@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.cutting.clause_pieces import (
+    BEFORE_HIM,
+    belongs,
+    goes_by_pronoun,
+    is_led,
+    is_time,
+    names_city,
+    stays_too,
+)
 from pbem.orders.plain_words.cutting.clause_starts import begins_anew
+from pbem.orders.plain_words.cutting.clause_stops import AT, ends_in, is_unknown_stop, is_wished
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
-from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS, NamesHere
-from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name
-from pbem.orders.plain_words.naming.they import begins_with_him
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.marching.names_here import NamesHere
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-
-AT = words.forms(words.words(lambda one: one.at))
-"""What stands before the city in which somebody is."""
 
 FOR = kind_of("for whom")
 """What stands before the nation that something is said of."""
 
 NOR = kind_of("nor")
-
-BEFORE_HIM = kind_of("before him")
-"""What stands before a piece that moves later than another."""
 
 SMALL = kind_of("small")
 """Words that are no verb: `is back in Zeitz by nightfall`."""
@@ -34,9 +35,6 @@ TAKES = kind_of("takes a city") | kind_of("ends a way")
 
 GOES_AT = AT | FOR
 """What leads to an enemy for whom a piece goes: `to Altenburg, and then for Hildburghausen`."""
-
-WANTS = kind_of("wants a city")
-"""That a piece wants to have a city."""
 
 NATION_JOINS = ",+&/"
 """What may stand between the nations that something is said of, besides `and`."""
@@ -99,6 +97,19 @@ class _Clauses:
 
     # ------------------------------------------------------------------------- adding what was read
 
+    def _is_of_enemy(self, place: int) -> bool:
+        """Whether a city is where an enemy stands, and not one of the way: `attack Ferdinand at Hameln`."""
+        if self.now.stops and self.is_at_enemy:
+            return True
+        before = self.entities[max(0, place - 2) : place]
+        return (
+            len(before) == 2
+            and before[0] in self.now.others
+            and before[0].text != "train"
+            and before[1].means("to")
+            and fold(before[1].text) in AT
+        )
+
     def _add(self, place: int, one: Entity) -> None:
         now = self.now
         if now.means("purpose"):
@@ -109,7 +120,7 @@ class _Clauses:
             self.goes_on |= one.text == ","
             self.role = TO if one.means(TO) else self.role
             return
-        if self._is_unknown_stop(place, one):
+        if is_unknown_stop(self.now, self.entities, place, one):
             now.has_unknown_stop = True
             return
         if one.kind == Kind.NATION:
@@ -145,19 +156,6 @@ class _Clauses:
         self.now.meanings |= meanings
         self.now.parts.append(one)
 
-    def _is_of_enemy(self, place: int) -> bool:
-        """Whether a city is where an enemy stands, and not one of the way: `attack Ferdinand at Hameln`."""
-        if self.now.stops and self.is_at_enemy:
-            return True
-        before = self.entities[max(0, place - 2) : place]
-        return (
-            len(before) == 2
-            and before[0] in self.now.others
-            and before[0].text != "train"
-            and before[1].means("to")
-            and fold(before[1].text) in AT
-        )
-
     def _is_remark(self, place: int) -> bool:
         """Whether the city before `is` is only spoken of: `to Brieg, Oppeln is taken`."""
         before = self.entities[place - 1] if place else None
@@ -169,10 +167,10 @@ class _Clauses:
             # `Rinteln, Minden, and that's Minden mine`
             return
         if self.is_strange and city.is_full:
-            if self._is_wished(city):
+            if is_wished(self.now, city):
                 # `to Görlitz and Löbau, and wants Görlitz back` asks for no second visit.
                 return
-            self.now.has_unknown_stop |= not self._ends_in(city)
+            self.now.has_unknown_stop |= not ends_in(self.at, self.now, city)
         if self.joined is not None and self.now.stops[-1:] == [(TO, self.joined)] and self.role == TO:
             # `joins Keith in Brieg` says itself where.
             self.now.stops.pop()
@@ -182,28 +180,6 @@ class _Clauses:
         self.role = "" if self.role == FROM else self.role
         if not self._is_strange(city):
             self.goes_on = self.is_strange = False
-
-    def _ends_in(self, city: Entity) -> bool:
-        """Whether a way ends in a city beside its last one, where its piece does something that is no deed of
-        the game: `to Halberstadt and dines in Quedlinburg`, `and helps himself to Radeberg`."""
-        last = self.now.parts.index(self.now.stops[-1][1])
-        words = [one for one in self.now.parts[last + 1 :] if not one.means("filler", "and")]
-        words = [one for one in words if one.kind is not Kind.MARK]
-        verb, rest = words[:1], words[1:]
-        is_oneself = any(is_of_kind(one, "oneself") for one in rest[:1])
-        leads = rest[is_oneself:]
-        is_bare = bool(verb) and verb[0].kind is Kind.OTHER and len(leads) == 1 and leads[0].means(TO)
-        at_it = is_bare and (is_oneself or fold(leads[0].text) in AT)
-        ends = self.now.stops[-1][1].cities
-        near = {there for here in ends for there in self.at.near(here)} if len(ends) == 1 else set()
-        goal = [one for one in city.cities if one in near]
-        return at_it and len(goal) == 1 and goal[0] not in self.at.occupied(())
-
-    def _is_wished(self, city: Entity) -> bool:
-        """Whether a city of the way is named again as what its piece wants."""
-        known = any(city.cities == stop.cities for _, stop in self.now.stops)
-        after = next((p for p, one in enumerate(self.now.parts) if one is self.now.stops[-1][1]), 0)
-        return known and any(fold(one.text) in WANTS for one in self.now.parts[after:])
 
     def _note_strange(self, one: Entity) -> None:
         """Note whether a word that is not known stands between `and` and the next city."""
@@ -219,29 +195,6 @@ class _Clauses:
         if not one.text[:1].islower() or one.is_full:
             return one.kind == Kind.OTHER and one.text[:1].islower()
         return one.kind == Kind.CITY and any(stop.text[:1].isupper() for _, stop in self.now.stops)
-
-    def _is_unknown_stop(self, place: int, one: Entity) -> bool:
-        """Whether a word is no city and stands where the next city of a way would: `Zinten - Pr. Eylau`."""
-        before = self.entities[place - 1 : place]
-        joined = bool(before) and before[0].kind == Kind.MARK and before[0].text in "->/"
-        strange = one.kind == Kind.NATION or (one.kind == Kind.OTHER and one.text[:1].isupper())
-        is_name = self._is_lone_name(place, one) or is_taken_name(self.entities, place)
-        return bool(self.now.stops) and ((joined and strange) or is_name)
-
-    def _is_lone_name(self, place: int, one: Entity) -> bool:
-        """Whether a name that is not known stands alone behind the cities: `Landsberg, Xyzdorf`, `Landsberg
-        Xyzdorf`."""
-        others = (other for other in self.entities if other is not one)
-        is_telegram = all(other.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) for other in others)
-        is_row = is_telegram and self.entities[place - 1].kind == Kind.CITY
-        if one.kind != Kind.OTHER or not (one.text[:1].isupper() or is_row):
-            return False
-        if len(one.text) < SHORTEST_NAME or is_of_kind(one, "ends there"):
-            return False
-        after, before = self.entities[place + 1 : place + 2], self.entities[place - 1]
-        is_last = not after or (after[0].kind == Kind.MARK and after[0].text != "-")
-        follows = before.text == "," or before.means("then", "and") or before.kind == Kind.CITY
-        return is_last and follows
 
     def _nation(self, place: int, one: Entity) -> None:
         if one.names[0] not in self.at.nations:
@@ -312,7 +265,7 @@ class _Clauses:
         if self.now.pieces and is_whose(one) and not (before is not None and before.means("and")):
             # `Keith takes up Schwerin's old quarters` moves Keith alone.
             return
-        if self._is_time(place):
+        if is_time(self.now, self.entities, place):
             # `Daun goes before Laudon to Neisse` moves Daun alone, and Laudon later.
             self.now.has_unknown_stop |= name in self.at.came_from
             return
@@ -322,8 +275,9 @@ class _Clauses:
         if self.now.pieces and before is not None and before.means("follow"):
             self._join(one, before)
             return
-        is_led = bool(self.now.pieces) and before is not None and before.means(TO) and before.text != "train"
-        if is_led and one.text == "train" and self.now.pieces[-1].text != "train" and self._names_city(place):
+        goes_to = bool(self.now.pieces) and before is not None and before.means(TO) and before.text != "train"
+        goes_to = goes_to and one.text == "train" and self.now.pieces[-1].text != "train"
+        if goes_to and names_city(self.entities, place):
             # `Apraxin marches home to his train: Biskupiec, Ortelsburg` tells itself where.
             self.role = ""
             return
@@ -335,12 +289,14 @@ class _Clauses:
         is_apart = (
             not self.now.pieces and self.now.means("stay") and before is not None and before.text == ","
         )
-        is_another = self.now.pieces and not self._belongs(before) and not self._stays_too(place)
-        if is_apart or is_another or self._goes_by_pronoun(before):
+        is_another = self.now.pieces and not (
+            belongs(self.now, before, sets_up=self.at.sets_up) or stays_too(self.now, self.entities, place)
+        )
+        if is_apart or is_another or goes_by_pronoun(self.now, before):
             self._next()
             # `Keith stays, and so does train 2`
             self.now.meanings |= {"likewise"} if before is not None and before.means("likewise") else set()
-        if before is not None and before.means("with") and not self.now.pieces and self._is_led():
+        if before is not None and before.means("with") and not self.now.pieces and is_led(self.now):
             self.now.has_unknown_subject = True
         follows = before is not None and before.means("follow") and before.means("move")
         if follows and any(part.kind == Kind.OTHER and len(part.text) > SHORT for part in self.now.parts):
@@ -348,37 +304,10 @@ class _Clauses:
         self.now.pieces.append(one)
         self.role = ""
 
-    def _goes_by_pronoun(self, before: Entity | None) -> bool:
-        """Whether it has told where `he` goes, before another piece is named: `he goes to Brieg, Dohna to
-        Küstrin`."""
-        joins = before is not None and (before.text in (",", ";") or before.means("and"))
-        is_he = begins_with_him(self.now.parts)
-        is_open = self.now.means("if", "maybe", "not")
-        return joins and is_he and self.now.means("move") and bool(self.now.stops) and not is_open
-
-    def _is_time(self, place: int) -> bool:
-        """Whether a piece is named to say when another one moves: `before Laudon`, and no way of its own
-        follows."""
-        words = [one for one in self.entities[max(0, place - 3) : place] if not one.means("the", "filler")]
-        if not any("".join(fold(one.text) for one in words[-n:]) in BEFORE_HIM for n in (1, 2)):
-            return False
-        after = self.entities[place + 1 :]
-        end = next((p for p, one in enumerate(after) if one.kind in (Kind.MARK, Kind.PIECE)), len(after))
-        acts = any(one.means("move", "stay", "attack") for one in after[:end])
-        if self.now.pieces and not self.now.stops:
-            return not acts
-        return not any(one.kind is Kind.CITY for one in after[:end])
-
     def _stands(self, name: str | None) -> bool:
         """Whether a piece is one that another goes to: a general, or a train if a general does."""
         is_train = name in self.at.rules.trains and self.now.pieces[-1].text != "train"
         return name in self.at.rules.generals or is_train
-
-    def _names_city(self, place: int) -> bool:
-        """Whether a way follows, perhaps behind a sign or a word that leads."""
-        after = [one for one in self.entities[place + 1 : place + 4] if not one.means("the", "filler")]
-        leads = bool(after) and (after[0].text in (":", ",", "(") or after[0].means(TO, VIA))
-        return any(one.kind is Kind.CITY for one in after[:1]) or (leads and any(map(_is_way, after[1:2])))
 
     def _join(self, other: Entity, before: Entity) -> None:
         """Go to where a piece stands that is followed or joined, unless the way ends there already, or the
@@ -395,48 +324,6 @@ class _Clauses:
             elif city not in ends[0].cities:
                 # `to Brieg, where he joins Keith`: that Keith comes there is for the writer to order.
                 self.now.has_unknown_stop = True
-
-    def _is_led(self) -> bool:
-        """Whether somebody who is not known goes with the piece that follows: `The Duke goes with Keith`."""
-        verb = next((p for p, one in enumerate(self.now.parts) if one.means("move")), 0)
-        words = self.now.parts[:verb]
-        return bool(words) and words[-1].kind is Kind.OTHER and words[-1].text[:1].isupper()
-
-    def _stays_too(self, place: int) -> bool:
-        """Whether a piece goes on with a list of those who stay: `The others stay: Keith, Dohna, trains`."""
-        parts, after = self.now.parts, self.entities[place + 1 : place + 2]
-        stays = next((p for p, one in enumerate(parts) if one.means("stay")), len(parts))
-        is_list = stays < parts.index(self.now.pieces[0]) and not self.now.stops
-        goes_on = not after or after[0].kind is Kind.MARK or after[0].means("and")
-        is_own = all(
-            one.kind in (Kind.PIECE, Kind.MARK) or one.means("and", "the", TO) for one in parts[stays + 1 :]
-        )
-        return is_list and is_own and goes_on and (not after or after[0].text not in INITIAL_MARKS - {"."})
-
-    def _belongs(self, before: Entity | None) -> bool:
-        """Whether a further piece of the writer's belongs to those of the clause: `Keith and Dohna`."""
-        if before is not None and before.means("with"):
-            return True
-        is_row = before is not None and before.means("and") and self.now.parts[-1:] == [before]
-        if is_row and self.now.parts[-2:-1] == self.now.pieces[-1:] and not self._leads_behind():
-            # `Görlitz is bare, so Friedrich and Winterfeldt march to Löbau`
-            return True
-        told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
-        # `and neither does train 2, while train 1 rolls to Prag`
-        told = told or (self.now.means("likewise") and not (before is not None and before.means("and")))
-        # `Schwerin follows him, and Dohna goes to Landsberg`
-        told = told or (self.now.means("follow") and self.now.means("him"))
-        return not told
-
-    def _leads_behind(self) -> bool:
-        """Whether it tells a city, or what is done, behind its first piece."""
-        behind = self.now.parts[self.now.parts.index(self.now.pieces[0]) :]
-        cities = any(one.kind is Kind.CITY for one in behind)
-        return cities or any(one.means("stay", "attack") for one in behind) or bool(self.now.numbers)
-
-
-def _is_way(one: Entity) -> bool:
-    return one.kind is Kind.CITY or one.means(TO, VIA)
 
 
 def _leads_on(parts: Sequence[Entity]) -> bool:

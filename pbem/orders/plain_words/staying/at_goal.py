@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, Clause
-from pbem.orders.plain_words.cutting.clauses import AT, TAKES
+from pbem.orders.plain_words.cutting.clause_stops import AT
+from pbem.orders.plain_words.cutting.clauses import TAKES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
