@@ -10,27 +10,23 @@ from itertools import accumulate
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.standing import StandingOrder
-from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
-from pbem.orders.judging.order_line import order_line
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
+from pbem.orders.plain_words.line_check import is_clear, nation_ordered
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for, names_own
-from pbem.orders.plain_words.lines.answered import answering, asked_for, without_heads
+from pbem.orders.plain_words.lines.answered import answering, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
 from pbem.orders.plain_words.lines.dictated import told_apart
@@ -42,9 +38,9 @@ from pbem.orders.plain_words.lines.respelling import is_limited
 from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
 from pbem.orders.plain_words.lines.versions import versions
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
-from pbem.orders.plain_words.outcome import Doubt, Taken, Why
+from pbem.orders.plain_words.lines.written import WrittenLines
+from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.reader import Reader
-from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
 from pbem.orders.plain_words.staying.holding import stays_after_all
@@ -78,25 +74,17 @@ def translate(
 class _Translating:
     def __init__(self, game: Game, player: str, lines: LineReader, proposed: Sequence[Proposal] = ()) -> None:
         self.proposed = proposed
-        self.names, self.reader = book(game.rules), Reader(game, player)
-        self.read_line = lines.read
+        self.reader, self.read_line = Reader(game, player), lines.read
+        self.written = WrittenLines(self.reader, book(game.rules), lines.read)
         self.standing_in = partial(standing_in, lines.read, self.reader.at)
-        self.lines: list[NumberedLine] = []
-        self.reworded: set[int] = set()
-        self.said: dict[NumberedLine, str] = {}
-        self.examples: dict[int, tuple[str, ...]] = {}
         self.waiting: list[NumberedLine] = []
         """Lines that are no orders as they stand, and may be part of one sentence."""
         self.joined: set[int] = set()
         """The lines that go on with a condition or a denial in which the line above them breaks off."""
-        self.staged: set[str] = set()
         self.signed: frozenset[int] = frozenset()
         """The lines below the last order in which nobody but the writer is named."""
-        self.shared = Shared()
         self.width = 0
         """How long the longest line is."""
-        self.part_of: str | None = None
-        """The nation whose part of the letter the lines are in by now."""
 
     def all(self, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine]) -> Translation:
         theirs = set(quoted)
@@ -106,7 +94,7 @@ class _Translating:
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
         answers = {one: answering(self.reader.at, text) for one, text in without_heads(self.reader.at, own)}
-        self.reworded |= {number for number, text in own if answers[number] != text}
+        self.written.reworded |= {number for number, text in own if answers[number] != text}
         own = [(number, answers[number]) for number, _ in own]
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
@@ -121,34 +109,36 @@ class _Translating:
             if chars > MOST_CHARS:
                 self._read_waiting()
                 last = last or line[0] - 1
-                self.lines.append(line)
+                self.written.lines.append(line)
             elif self._goes_on(line):
                 self.joined.add(line[0])
                 self.waiting.append(line)
             elif not self._accepts(*line) and not self._as_it_stands(*line):
                 is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
-                (self.lines if is_talk else self.waiting).append(line if is_talk else without_note(line))
+                if is_talk:
+                    self.written.lines.append(line)
+                else:
+                    self.waiting.append(without_note(line))
         self._read_waiting()
         before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
-        amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.lines)
-        self.reader.finish(frozenset(self.staged), amends=amends)
+        amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.written.lines)
+        self.reader.finish(frozenset(self.written.staged), amends=amends)
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         for taken in self.reader.out.orders[before:]:
-            self._take_late(taken)
-        lines, out, reworded = tuple(self.lines), self.reader.out, frozenset(self.reworded)
+            self.written.take_late(taken)
+        lines, out, reworded = tuple(self.written.lines), self.reader.out, frozenset(self.written.reworded)
         doubts, stays = tuple(out.doubts), tuple(sorted(out.staying))
-        return Translation(lines, doubts, self.said, reworded, stays, self.examples, last)
+        return Translation(lines, doubts, self.written.said, reworded, stays, self.written.examples, last)
 
     def _without_amend(self, number: int, text: str) -> NumberedLine:
         """A line without the words in front of it that add the letter to earlier ones; below orders
         `Addition:` is a postscript."""
         rest, is_sure = addition(plain_line(text))
-        is_below = self.reader.out.size or self.staged or names_own(self.reader.namer, self.waiting)
+        is_below = self.reader.out.size or self.written.staged or names_own(self.reader.namer, self.waiting)
         if not rest or (is_below and not is_sure):
             return number, text
         self._read_waiting()
-        self.lines.append((number, AMEND))
-        self.reworded.add(number)
+        self.written.add(number, AMEND)
         return number, rest
 
     def _without_absence(self, number: int, text: str) -> NumberedLine:
@@ -161,8 +151,7 @@ class _Translating:
             self.reader.out.doubt(number, Why.LEFT, line)
             return number, text
         self._read_waiting()
-        self.lines.append((number, line))
-        self.reworded.add(number)
+        self.written.add(number, line)
         return number, rest
 
     def _accepts(self, number: int, text: str) -> bool:
@@ -171,15 +160,15 @@ class _Translating:
         taken = accepted(text, self.proposed, alone=alone)
         if not all(one.nation for one in taken):
             # For all of his nations: one whose letter was not asked about keeps what she has on file.
-            self.lines.append((number, AMEND))
+            self.written.lines.append((number, AMEND))
         for one in taken:
             order = self.read_line(number, one.line)
             if isinstance(order, Order):
                 if one.nation:
                     self.reader.at.nation = one.nation
-                    self._speak_of(number, one.nation)
+                    self.written.speak_of(number, one.nation)
                 self._keep(number, one.line, order)
-                self.reworded.add(number)
+                self.written.reworded.add(number)
         return bool(taken)
 
     def _goes_on(self, line: NumberedLine) -> bool:
@@ -218,17 +207,12 @@ class _Translating:
         taken = list(zip(accumulate((one.line for one in new), max), new, strict=True))
         for number, text in self.waiting:
             for one in [order for place, order in taken if place == number]:
-                self._take(one)
+                self.written.take(one)
             if number not in used:
-                self._leave(number, text)
+                self.written.leave(number, text)
         self.waiting.clear()
         self.reader.done = len(out.orders)
-        gone = out.unsaid - used
-        self.lines[:] = [
-            line
-            for line in self.lines
-            if (line[0] not in gone and line not in out.given_up) or line[1].startswith("nation ")
-        ]
+        self.written.drop(out.unsaid - used, out.given_up)
 
     def _told(self) -> tuple[object, ...]:
         """What has been made of the letter so far."""
@@ -241,16 +225,6 @@ class _Translating:
         answers = reader.boasts if (reader.fight or reader.retreat) and not reader.answering else None
         if doubt_unheard(reader.at, sentence, entities, reader.out, answers):
             reader.doubtful.add(reader.at.nation)
-
-    def _leave(self, number: int, text: str) -> None:
-        """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
-        order = self.read_line(number, text)
-        if isinstance(order, Fault):
-            self.examples[number] = self.reader.examples_of(number, text)
-        nation = nation_ordered(self.reader.at, order) if isinstance(order, Order) else None
-        if nation and not isinstance(order, NationLine):
-            self._speak_of(number, nation)
-        self.lines.append((number, text))
 
     def _better_told(self, doubts: Iterable[Doubt], lines: Iterable[int]) -> set[int]:
         """Those of the lines that are only in doubt, and which the grammar has a fault of its own for."""
@@ -269,51 +243,14 @@ class _Translating:
             line = doubt.line, texts.get(doubt.line, "")
             if isinstance(self.read_line(*line), Fault | Order) and not is_limited(line[1]):
                 self.reader.out.doubts.remove(doubt)
-                if line not in self.lines:
-                    self._leave(*line)
-
-    def _take(self, one: Taken) -> None:
-        if one.nation:
-            self._speak_of(one.line, one.nation)
-        if one.lasts and isinstance(self.read_line(one.line, one.text), STANDING_ORDERS):
-            # What follows is for the stage again.
-            self.lines += [(one.line, "standing"), (one.line, one.text), (one.line, f"nation {one.nation}")]
-        else:
-            self.lines.append((one.line, one.text))
-        self._note(one)
-
-    def _note(self, one: Taken) -> None:
-        self.reworded.add(one.line)
-        if one.said:
-            self.said[one.line, one.text] = one.said
-
-    def _take_late(self, one: Taken) -> None:
-        """Take what only the whole letter tells where it stands, if that is its nation's part: an order below
-        the heading of standing orders is one of them."""
-        place = next((at for at, line in enumerate(self.lines) if line[0] > one.line), len(self.lines))
-        heads = (
-            order
-            for _, text in self.lines[:place]
-            if isinstance(order := self.read_line(0, text), NationLine)
-        )
-        parts = [self.names.nations.find(head.name) for head in heads]
-        if parts[-1:] != [one.nation] or one.lasts:
-            self._take(one)
-            return
-        self.lines.insert(place, (one.line, one.text))
-        self._note(one)
-
-    def _speak_of(self, number: int, nation: str) -> None:
-        """What follows is for a nation; standing orders go on if it is the same as before."""
-        if nation != self.part_of:
-            self.lines.append((number, f"nation {nation}"))
-            self.part_of = nation
+                if line not in self.written.lines:
+                    self.written.leave(*line)
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
         if is_for_both(self.reader.namer, number, plain_line(text)):
             self._read_waiting()
-            self.shared = Shared(self.reader.at.nations)
+            self.written.shared = Shared(self.reader.at.nations)
             return False
         if self._stands_for(number, text):
             return True
@@ -330,7 +267,7 @@ class _Translating:
                 if not has_remark:
                     doubt_remark(self.reader, number, text, order)
                 if isinstance(written, Fault):
-                    self.reworded.add(number)
+                    self.written.reworded.add(number)
                 return True
         for suffix in plans_in(text):
             order, before = self.read_line(number, suffix), text.removesuffix(suffix)
@@ -343,7 +280,7 @@ class _Translating:
                 of_it = of_the_attack(text, suffix, self.reader.out.orders, number)
                 if isinstance(plan := self.read_line(number, of_it), Order):
                     self._keep(number, of_it, plan)
-                self.reworded.add(number)
+                self.written.reworded.add(number)
                 return True
         if amends := amend_in(self.reader.namer, self.read_line, number, text):
             self._keep(number, *amends)
@@ -351,7 +288,7 @@ class _Translating:
             return True
         if isinstance(written, Fault) and names_enemy_alone(self.read_line, number, text):
             self._read_waiting()
-            self._leave(number, text)
+            self.written.leave(number, text)
             return True
         # Plans and purchases have more words than sentences do: their own fault tells more.
         named = self.reader.namer.entities(tokens_of(number, text))
@@ -372,11 +309,8 @@ class _Translating:
         if last is None:
             return None
         self._read_waiting()
-        if nation := nation_ordered(self.reader.at, last[1]):
-            self._speak_of(number, nation)
-        self.lines.append((number, heading))
-        self.reworded.add(number)
-        self.lines += [(number, one) for one, _ in first]
+        nation = nation_ordered(self.reader.at, last[1])
+        self.written.begin_standing(number, heading, nation, [one for one, _ in first])
         return last
 
     def _stands_for(self, number: int, text: str) -> bool:
@@ -391,52 +325,12 @@ class _Translating:
         named = [one for _, one in told if getattr(one, "own", ())]
         holders = {nation_ordered(self.reader.at, one) for one in named}
         nations = tuple(one for one in nations if one in holders) or nations
-        self.shared = Shared(nations, is_standing=True) if not rest and len(nations) > 1 else Shared()
-        for nation in nations:
-            self._speak_of(number, nation)
-            self.lines += [(number, "standing"), *((number, one) for one, _ in told)]
-        if rest:
-            # What follows is for the stage again.
-            self.lines.append((number, f"nation {nations[-1]}"))
-        self.reader.at.nation = nations[-1]
-        self.reworded.add(number)
+        self.written.stand_for(number, nations, [one for one, _ in told])
         return True
 
     def _keep(self, number: int, text: str, order: Order) -> None:
         self._read_waiting()
-        at = self.reader.at
-        nation = asked_for(at, order, nation_ordered(at, order))
-        if isinstance(order, NationLine):
-            name = self.names.nations.find(order.name)
-            nation = name if isinstance(name, str) else None
-            self.part_of = nation
-            at.begin_part(nation, number)
-        else:
-            at.note_line(number)
-        if nation and not isinstance(order, NationLine):
-            self._speak_of(number, nation)
-        elif isinstance(order, Final) and (all_of_them := finished_by(at)):
-            self.lines += Shared((*all_of_them[1:], all_of_them[0])).before(number, text)
-            self.part_of = all_of_them[0]
-        at.nation = nation or at.nation
-        if isinstance(order, STANDING_ORDERS) and not order.own_pieces:
-            self.lines += self.shared.before(number, text)
-            self.part_of = self.shared.last or self.part_of
-        else:
-            self.shared = Shared()
-        if isinstance(order, STAGE_ORDERS) and nation:
-            self.staged.add(nation)
-        if is_move := isinstance(order, MoveOrder):
-            note_move(at, order)
-            self.reader.thoughts.keep(number, text)
-        said = [Taken(number, str(nation), order_line(order))] if is_move else []
-        if isinstance(order, BattleOrder):
-            self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
-        is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
-        self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
-        if isinstance(order, AnswerOrder):
-            self.reader.answered(order.number, plays=any(map(str.isdigit, order.words)))
-        self.lines.append((number, text))
+        self.written.keep(number, text, order)
         self._take_what_waited()
 
     def _take_what_waited(self) -> None:
@@ -444,5 +338,5 @@ class _Translating:
         known = len(self.reader.out.orders)
         self.reader.go_on()
         for one in self.reader.out.orders[known:]:
-            self._take(one)
+            self.written.take(one)
         self.reader.done = len(self.reader.out.orders)

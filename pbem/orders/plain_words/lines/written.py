@@ -1,0 +1,154 @@
+"""The lines of the orders language that a letter has come to, in their order and below their headings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.header import Final, NationLine
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
+from pbem.orders.judging.order_line import order_line
+from pbem.orders.names.name_book import Book
+from pbem.orders.plain_words.line_check import nation_ordered, note_move
+from pbem.orders.plain_words.lines.answered import asked_for
+from pbem.orders.plain_words.lines.standing_heads import Shared
+from pbem.orders.plain_words.outcome import Taken
+from pbem.orders.plain_words.reader import Reader
+from pbem.orders.plain_words.remarks.of_letter import finished_by
+from pbem.orders.plain_words.translation import NumberedLine
+from pbem.orders.reading.parse import plain_line
+
+
+class WrittenLines:
+    """What has become of the lines that were read; `read_line` tells which are orders as they stand."""
+
+    def __init__(self, reader: Reader, names: Book, read_line: Callable[[int, str], object]) -> None:
+        self.reader, self.names, self.read_line = reader, names, read_line
+        self.lines: list[NumberedLine] = []
+        self.reworded: set[int] = set()
+        self.said: dict[NumberedLine, str] = {}
+        self.examples: dict[int, tuple[str, ...]] = {}
+        self.staged: set[str] = set()
+        self.shared = Shared()
+        self.part_of: str | None = None
+        """The nation whose part of the letter the lines are in by now."""
+
+    def add(self, number: int, text: str) -> None:
+        """Add a line that says something else than it did as it stood."""
+        self.lines.append((number, text))
+        self.reworded.add(number)
+
+    def leave(self, number: int, text: str) -> None:
+        """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
+        order = self.read_line(number, text)
+        if isinstance(order, Fault):
+            self.examples[number] = self.reader.examples_of(number, text)
+        nation = nation_ordered(self.reader.at, order) if isinstance(order, Order) else None
+        if nation and not isinstance(order, NationLine):
+            self.speak_of(number, nation)
+        self.lines.append((number, text))
+
+    def take(self, one: Taken) -> None:
+        """Write what was taken from a sentence, below the heading of its nation."""
+        if one.nation:
+            self.speak_of(one.line, one.nation)
+        if one.lasts and isinstance(self.read_line(one.line, one.text), STANDING_ORDERS):
+            # What follows is for the stage again.
+            self.lines += [(one.line, "standing"), (one.line, one.text), (one.line, f"nation {one.nation}")]
+        else:
+            self.lines.append((one.line, one.text))
+        self._note(one)
+
+    def _note(self, one: Taken) -> None:
+        self.reworded.add(one.line)
+        if one.said:
+            self.said[one.line, one.text] = one.said
+
+    def take_late(self, one: Taken) -> None:
+        """Take what only the whole letter tells where it stands, if that is its nation's part: an order below
+        the heading of standing orders is one of them."""
+        place = next((at for at, line in enumerate(self.lines) if line[0] > one.line), len(self.lines))
+        heads = (
+            order
+            for _, text in self.lines[:place]
+            if isinstance(order := self.read_line(0, text), NationLine)
+        )
+        parts = [self.names.nations.find(head.name) for head in heads]
+        if parts[-1:] != [one.nation] or one.lasts:
+            self.take(one)
+            return
+        self.lines.insert(place, (one.line, one.text))
+        self._note(one)
+
+    def speak_of(self, number: int, nation: str) -> None:
+        """What follows is for a nation; standing orders go on if it is the same as before."""
+        if nation != self.part_of:
+            self.lines.append((number, f"nation {nation}"))
+            self.part_of = nation
+
+    def begin_standing(self, number: int, heading: str, nation: str | None, first: Sequence[str]) -> None:
+        """Write the heading of standing orders, and the first of those below it."""
+        if nation:
+            self.speak_of(number, nation)
+        self.add(number, heading)
+        self.lines += [(number, one) for one in first]
+
+    def stand_for(self, number: int, nations: tuple[str, ...], told: Sequence[str]) -> None:
+        """Write standing orders for each of some nations; if none are told, those below are for all."""
+        self.shared = Shared(nations, is_standing=True) if not told and len(nations) > 1 else Shared()
+        for nation in nations:
+            self.speak_of(number, nation)
+            self.lines += [(number, "standing"), *((number, one) for one in told)]
+        if told:
+            # What follows is for the stage again.
+            self.lines.append((number, f"nation {nations[-1]}"))
+        self.reader.at.nation = nations[-1]
+        self.reworded.add(number)
+
+    def drop(self, numbers: Collection[int], lines: Collection[NumberedLine]) -> None:
+        """Drop what was taken back: all from lines of some numbers, and some lines; headings stay."""
+        self.lines[:] = [
+            line
+            for line in self.lines
+            if (line[0] not in numbers and line not in lines) or line[1].startswith("nation ")
+        ]
+
+    def keep(self, number: int, text: str, order: Order) -> None:
+        """Keep a line that is an order as it stands."""
+        at = self.reader.at
+        nation = asked_for(at, order, nation_ordered(at, order))
+        if isinstance(order, NationLine):
+            name = self.names.nations.find(order.name)
+            nation = name if isinstance(name, str) else None
+            self.part_of = nation
+            at.begin_part(nation, number)
+        else:
+            at.note_line(number)
+        if nation and not isinstance(order, NationLine):
+            self.speak_of(number, nation)
+        elif isinstance(order, Final) and (all_of_them := finished_by(at)):
+            self.lines += Shared((*all_of_them[1:], all_of_them[0])).before(number, text)
+            self.part_of = all_of_them[0]
+        at.nation = nation or at.nation
+        if isinstance(order, STANDING_ORDERS) and not order.own_pieces:
+            self.lines += self.shared.before(number, text)
+            self.part_of = self.shared.last or self.part_of
+        else:
+            self.shared = Shared()
+        if isinstance(order, STAGE_ORDERS) and nation:
+            self.staged.add(nation)
+        if is_move := isinstance(order, MoveOrder):
+            note_move(at, order)
+            self.reader.thoughts.keep(number, text)
+        said = [Taken(number, str(nation), order_line(order))] if is_move else []
+        if isinstance(order, BattleOrder):
+            self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
+        is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
+        self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
+        if isinstance(order, AnswerOrder):
+            self.reader.answered(order.number, plays=any(map(str.isdigit, order.words)))
+        self.lines.append((number, text))
