@@ -11,16 +11,18 @@ import atexit
 import marshal
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType
-from typing import NamedTuple
+from types import CodeType, ModuleType
+from typing import Any
 
 import pbem
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
+from pbem.data.private_memory import own_file
+from pbem.data.program_files import seen
 from pbem.digests import sha256
 
 PREFIXES = ("pbem.", "jinja2.")
@@ -29,28 +31,16 @@ PREFIXES = ("pbem.", "jinja2.")
 HEAD = 8
 """Bytes in front of the file, which tell how long its list of modules is."""
 
-OTHERS = 0o077
-"""What the file must not allow."""
-
-
-class Kept(NamedTuple):
-    """A module as the file lists it."""
-
-    place: str
-    """The file that it was compiled from."""
-    changed: int
-    size: int
-    """When that was changed, and its bytes."""
-    begins: int
-    length: int
-    """Where its code stands behind the list."""
+Kept = tuple[str, int, int, int, int]
+"""A module as the file lists it: the file that it was compiled from, when that was changed and its bytes, and
+where its code begins and ends behind the list."""
 
 
 def use() -> None:
     """Import modules from the cache from now on, and add those that are not in it."""
     if sys.dont_write_bytecode or not directory().is_absolute():
         return
-    memory = _opened(place()) or Memory(-1, {}, 0)
+    memory = _opened(place()) or Memory(memoryview(b""), {})
     sys.meta_path.insert(0, memory)
     atexit.register(memory.keep)
 
@@ -64,71 +54,56 @@ def place() -> Path:
 
 def _opened(place: Path) -> Memory | None:
     """What a file keeps; None if there is none that this user alone can have written and read."""
-    try:
-        file = os.open(place, os.O_RDONLY)
-        lies = os.fstat(file)
-        if lies.st_uid == os.geteuid() and not lies.st_mode & OTHERS:
-            length = int.from_bytes(os.pread(file, HEAD, 0), "big")
-            if 0 < length < lies.st_size:
-                listed = marshal.loads(os.pread(file, length, HEAD))
-                kept = {name: Kept(*one) for name, one in listed.items()}
-                behind = max(one.begins + one.length for one in kept.values())
-                if HEAD + length + behind == lies.st_size:
-                    return Memory(file, kept, HEAD + length)
-        os.close(file)
-    except (OSError, ValueError, EOFError, TypeError, AttributeError):
-        pass
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        content = own_file(place)
+        begins = HEAD + int.from_bytes(content[:HEAD], "big")
+        kept, length = marshal.loads(content[HEAD:begins])
+        if begins + length == len(content):
+            return Memory(content[begins:], kept)
     return None
 
 
 class Memory:
     """Finds modules where Python looks for them."""
 
-    def __init__(self, file: int, kept: dict[str, Kept], begins: int) -> None:
-        self._file, self._kept, self._begins = file, kept, begins
-        self._name = str(place())
+    def __init__(self, content: memoryview, kept: Mapping[str, Kept]) -> None:
+        self._content, self._kept = content, kept
+        self._name, self._before = str(place()), set(sys.modules)
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         """Called by Python for every module; None for those that it has to find itself."""
         one = self._kept.get(name)
-        if one is None or not path or not one.place.startswith(path[0]) or not _lies_so(one):
+        if one is None or not path or not one[0].startswith(path[0]) or not _lies_so(one):
             return None
-        is_package = one.place.endswith("__init__.py")
-        spec = ModuleSpec(name, Loader(name, one.place, self), origin=one.place, is_package=is_package)
+        is_package = one[0].endswith("__init__.py")
+        spec = ModuleSpec(name, Loader(name, one[0], self), origin=one[0], is_package=is_package)
         spec.has_location, spec.cached = True, self._name
         if is_package:
-            spec.submodule_search_locations = [os.path.dirname(one.place)]
+            spec.submodule_search_locations = [os.path.dirname(one[0])]
         return spec
 
-    def code(self, name: str) -> bytes:
+    def code(self, name: str) -> memoryview:
         """The code of a module as `marshal` writes it."""
-        one = self._kept[name]
-        return os.pread(self._file, one.length, self._begins + one.begins)
+        _, _, _, begins, ends = self._kept[name]
+        return self._content[begins:ends]
 
     def keep(self) -> None:
         """Add what was imported otherwise. Where that cannot be done nothing is lost but time."""
         with suppress(OSError, ValueError, ImportError, SyntaxError):
             if new := dict(self._new()):
-                old = {name: (one, self.code(name)) for name, one in self._kept.items() if name not in new}
-                _write(old | new)
+                old = {name: one for name, one in self._kept.items() if name not in new}
+                _write({name: (one, bytes(self.code(name))) for name, one in old.items()} | new)
 
-    def _new(self) -> list[tuple[str, tuple[Kept, bytes]]]:
-        """The modules that are not kept as their files lie now, with their code."""
-        found = []
-        for name, module in list(sys.modules.items()):
-            loader, known = getattr(module, "__loader__", None), self._kept.get(name)
-            if (
-                not name.startswith(PREFIXES)
-                or type(loader) is Loader
-                or not isinstance(loader, SourceFileLoader)
-            ):
+    def _new(self) -> Iterator[tuple[str, tuple[Kept, bytes]]]:
+        """The modules that Python has found since, with their code."""
+        for name in sys.modules.keys() - self._before:
+            loader = getattr(sys.modules[name], "__loader__", None)
+            if not name.startswith(PREFIXES) or type(loader) is not SourceFileLoader:
                 continue
             place = os.fspath(loader.path)
-            if not (known and known.place == place and _lies_so(known)):
-                lies = os.stat(place)
-                one = Kept(place, lies.st_mtime_ns, lies.st_size, 0, 0)
-                found.append((name, (one, marshal.dumps(loader.get_code(name)))))
-        return found
+            lies = os.stat(place)
+            one = place, lies.st_mtime_ns, lies.st_size, 0, 0
+            yield name, (one, marshal.dumps(loader.get_code(name)))
 
 
 class Loader(SourceFileLoader):
@@ -138,7 +113,7 @@ class Loader(SourceFileLoader):
         super().__init__(name, path)
         self._memory = memory
 
-    def get_code(self, fullname: str) -> CodeType | None:
+    def get_code(self, fullname: str) -> Any:
         """The code; from Python itself if what is kept is damaged."""
         with suppress(OSError, ValueError, EOFError, TypeError):
             code = marshal.loads(self._memory.code(fullname))
@@ -146,22 +121,28 @@ class Loader(SourceFileLoader):
                 return code
         return super().get_code(fullname)
 
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the code of a module."""
+        exec(self.get_code(module.__name__), module.__dict__)
+
 
 def _lies_so(one: Kept) -> bool:
     """Whether a module's file lies as it did when it was compiled."""
+    place, changed, size, _, _ = one
     try:
-        lies = os.stat(one.place)
+        lies = os.stat(place)
     except OSError:
         return False
-    return lies.st_mtime_ns == one.changed and lies.st_size == one.size
+    seen[place] = lies.st_size, lies.st_mtime_ns
+    return seen[place] == (size, changed)
 
 
 def _write(modules: dict[str, tuple[Kept, bytes]]) -> None:
     """The file: the length of the list, the list, and the code of one module behind the other."""
     listed, begins = {}, 0
     for name, (one, code) in modules.items():
-        listed[name] = tuple(one._replace(begins=begins, length=len(code)))
+        listed[name] = *one[:3], begins, begins + len(code)
         begins += len(code)
-    head = marshal.dumps(listed)
+    head = marshal.dumps((listed, begins))
     codes = b"".join(code for _, code in modules.values())
     write_private(place(), len(head).to_bytes(HEAD, "big") + head + codes)

@@ -12,9 +12,10 @@ import sys
 from binascii import crc32
 from collections.abc import Mapping
 from contextlib import suppress
+from errno import EACCES
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import Any
-from weakref import finalize
 
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
@@ -74,47 +75,53 @@ class PrivateMemory:
         """All that the file keeps."""
         kept = self._opened()
         contents = ((key, kept.content(key)) for key in kept.things)
-        return {key: content for key, content in contents if content}
+        return {key: bytes(content) for key, content in contents if content}
 
     def _opened(self) -> _Kept:
         """What the file keeps; nothing if its list is damaged or others may have written it."""
-        place = self.place()
-        try:
-            file = os.open(place, os.O_RDONLY)
-        except OSError:
-            return _Kept()
-        kept = _Kept(file)
+        place, kept = self.place(), _Kept()
         with suppress(OSError, ValueError, EOFError, TypeError, AttributeError):
-            lies = os.fstat(file)
-            if lies.st_uid == os.geteuid() and not lies.st_mode & OTHERS and place.is_absolute():
-                kept.read_list(lies.st_size)
+            content = own_file(place)
+            if place.is_absolute():
+                kept.read_list(content)
         return kept
 
 
+def own_file(place: Path) -> memoryview:
+    """A file that this user alone can have written and read, where it lies on the disk: it is replaced as a
+    whole, never written anew. Raises OSError, and ValueError if it is empty."""
+    file = os.open(place, os.O_RDONLY)
+    try:
+        lies = os.fstat(file)
+        if lies.st_uid != os.geteuid() or lies.st_mode & OTHERS:
+            raise PermissionError(EACCES, "others may have written it", str(place))
+        return memoryview(mmap(file, 0, access=ACCESS_READ))
+    finally:
+        os.close(file)
+
+
 class _Kept:
-    """The things of a file. It stays open as long as they are asked for."""
+    """The things of a file."""
 
-    def __init__(self, file: int | None = None) -> None:
+    def __init__(self) -> None:
         self.things: Mapping[Any, Thing] = {}
-        self._file, self._behind = file, 0
-        if file is not None:
-            finalize(self, os.close, file)
+        self._behind = memoryview(b"")
 
-    def read_list(self, size: int) -> None:
-        """Read what there is in a file of that size; nothing if that is damaged."""
-        checksum, length = (int.from_bytes(self._at(place, NUMBER), "big") for place in (0, NUMBER))
-        listed = self._at(2 * NUMBER, min(length, size))
+    def read_list(self, content: memoryview) -> None:
+        """Read what there is in a file; nothing if that is damaged."""
+        checksum, length = (int.from_bytes(content[place : place + NUMBER], "big") for place in (0, NUMBER))
+        begins = 2 * NUMBER
+        listed = content[begins : begins + length]
         if crc32(listed) == checksum:
-            self.things, self._behind = dict(marshal.loads(listed)), 2 * NUMBER + length
+            self.things, self._behind = dict(marshal.loads(listed)), content[begins + length :]
 
-    def content(self, key: Any) -> bytes:
-        """A thing as `marshal` wrote it; nothing if there is none, or if it is damaged."""
-        begins, length, checksum = self.things.get(key, (0, 0, 0))
-        content = self._at(self._behind + begins, length) if length else b""
-        return content if crc32(content) == checksum else b""
-
-    def _at(self, place: int, length: int) -> bytes:
-        return b"" if self._file is None else os.pread(self._file, length, place)
+    def content(self, key: Any) -> memoryview | None:
+        """A thing as `marshal` wrote it; None if there is none, or if it is damaged."""
+        if key not in self.things:
+            return None
+        begins, length, checksum = self.things[key]
+        content = self._behind[begins : begins + length]
+        return content if crc32(content) == checksum else None
 
 
 def _written(kept: Mapping[Any, bytes]) -> bytes:

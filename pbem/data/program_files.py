@@ -14,6 +14,9 @@ from pbem.digests import blake2b
 ROOMS = ("data", "deadlines", "engine", "game", "orders", "report")
 """The rooms of the program that decide how a log is folded and how letters are read."""
 
+seen: dict[str, tuple[int, int]] = {}
+"""How files lie that this process has looked at already to load them: their sizes and times."""
+
 
 @cache
 def program() -> bytes:
@@ -28,7 +31,12 @@ def _files(folder: str | Path) -> Iterator[str]:
     with os.scandir(folder) as found:
         for one in found:
             if one.name.endswith((".py", ".yaml")):
-                lies = one.stat()
-                yield f"{one.path} {lies.st_size} {lies.st_mtime_ns}"
+                size, changed = seen.get(one.path) or _lies(one)
+                yield f"{one.path} {size} {changed}"
             elif "." not in one.name and one.name != "__pycache__" and one.is_dir():
                 yield from _files(one.path)
+
+
+def _lies(file: os.DirEntry[str]) -> tuple[int, int]:
+    lies = file.stat()
+    return lies.st_size, lies.st_mtime_ns
