@@ -39,8 +39,7 @@ else:
             return made
 
         def _replace(self, /, **changed: Any) -> Any:
-            own = zip(self._fields, self, strict=True)
-            made = self._make(changed.pop(name, value) for name, value in own)
+            made = self._make(map(changed.pop, self._fields, self))
             if changed:
                 raise ValueError(f"Got unexpected field names: {list(changed)!r}")
             return made

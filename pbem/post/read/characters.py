@@ -53,7 +53,9 @@ _BOMS = (
 
 def tidy(text: str) -> str:
     """A line with plain blanks, quotes and dashes, nothing unseen, and composed accents."""
-    text = unicodedata.normalize("NFC", _UNSEEN.sub("", text).translate(_PLAIN))
+    if not (text.isascii() and text.isprintable()) or "`" in text:
+        # Most lines have nothing of the kind, and a letter may have thousands.
+        text = unicodedata.normalize("NFC", _UNSEEN.sub("", text).translate(_PLAIN))
     return " ".join(text.split())
 
 

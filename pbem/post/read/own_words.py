@@ -159,7 +159,9 @@ def _indented(rows: list[Row]) -> Iterator[Row]:
 def _tidied(row: Row) -> Row:
     """A row with a tidy text; only the blank of `-- ` is kept, for it means something."""
     text = tidy(row.text)
-    return row._replace(text="-- " if text == "--" and len(row.text.strip("\r\n")) > 2 else text)
+    if text == "--" and len(row.text.strip("\r\n")) > 2:
+        text = "-- "
+    return row if text == row.text else row._replace(text=text)
 
 
 def _upright(rows: list[Row], depth: int) -> list[str]:
