@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pbem.orders.languages.folding import fold
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -12,6 +14,8 @@ WORD, NUMBER, SIGN = "word", "number", "sign"
 _TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
 _OF_LETTER = compiled(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b")
 """What tells whose letter it is, `K7QF-2M4X-9PLD`, as notices of forums quote it: it names nothing."""
+KNOWN_LINES = 400
+"""Of so many lines the tokens are kept in mind: more than are read of a letter."""
 _ARROW = compiled(r"-+>|=+>|–>|[→➔⇒>]")
 
 
@@ -38,8 +42,9 @@ class Token:
         return self.text[:1].isupper()
 
 
-def tokens_of(number: int, text: str) -> list[Token]:
-    """The tokens of one line; an arrow of any kind is `>`."""
+@lru_cache(maxsize=KNOWN_LINES)
+def tokens_of(number: int, text: str) -> tuple[Token, ...]:
+    """The tokens of one line; an arrow of any kind is `>`. Each line of a letter is asked for many times."""
     found, last = [], -1
     text = _OF_LETTER.sub(lambda one: " " * len(one[0]), text)
     for one in _TOKEN.finditer(text):
@@ -52,4 +57,4 @@ def tokens_of(number: int, text: str) -> list[Token]:
         else:
             sign = ">" if _ARROW.fullmatch(word) else word
             found.append(Token(SIGN, sign, number, sign, spaced, *place))
-    return found
+    return tuple(found)

@@ -134,8 +134,10 @@ class _Translating:
         """A line without the words in front of it that add the letter to earlier ones; below orders
         `Addition:` is a postscript."""
         rest, is_sure = addition(plain_line(text))
+        if not rest:
+            return number, text
         is_below = self.reader.out.size or self.written.staged or names_own(self.reader.namer, self.waiting)
-        if not rest or (is_below and not is_sure):
+        if is_below and not is_sure:
             return number, text
         self._read_waiting()
         self.written.add(number, AMEND)
@@ -291,12 +293,14 @@ class _Translating:
             self.written.leave(number, text)
             return True
         # Plans and purchases have more words than sentences do: their own fault tells more.
+        if not isinstance(written, BattleOrder | RecruitOrder):
+            return False
         named = self.reader.namer.entities(tokens_of(number, text))
         is_known = isinstance(written, BattleOrder) and told_in(self.reader.at, named)
-        if isinstance(written, BattleOrder | RecruitOrder) and not is_known:
-            self._keep(number, text, written)
-            return True
-        return False
+        if is_known:
+            return False
+        self._keep(number, text, written)
+        return True
 
     def _below_standing(self, number: int, text: str) -> tuple[str, Order] | None:
         """The order behind the heading of standing orders on one line, which then stands in a line before it:

@@ -120,9 +120,9 @@ def _written(sentence: Sentence, texts: Mapping[int, str]) -> str:
 
 def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames, width: int) -> bool:
     bare = text.rstrip()
-    if _is_broken_on_purpose(bare, following[1], names, width):
-        return False
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
+        return False
+    if _is_broken_on_purpose((number, bare), following, names, width):
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
@@ -141,15 +141,17 @@ def _hangs(text: str, following: str, names: ShortNames) -> bool:
     return leads and not _BULLET.match(following) and not _begins_with_piece(following, names)
 
 
-def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: int) -> bool:
+def _is_broken_on_purpose(
+    line: NumberedLine, following: NumberedLine, names: ShortNames, width: int
+) -> bool:
     """Whether a line ends before it had to, or long after, and the next begins as a statement does: with a
     general, a train, a nation or an order's verb. A comma or a small word goes on all the same."""
-    tokens = tokens_of(0, following)
-    is_narrow = width < NARROWEST
-    has_room = bool(tokens) and (is_narrow or len(text) + len(following.split()[0]) + RAGGED < width)
-    if not tokens or not (has_room or len(text) > LONGEST):
+    text = line[1]
+    has_room = width < NARROWEST or len(text) + len(following[1].split()[0]) + RAGGED < width
+    tokens = tokens_of(*following) if has_room or len(text) > LONGEST else ()
+    if not tokens:
         return False
-    last, first = tokens_of(0, text)[-1:], tokens[0].key
+    last, first = tokens_of(*line)[-1:], tokens[0].key
     is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
     is_small = bool(last) and 0 < len(last[0].key) <= SMALL
     goes_on = (is_small or _is_whose(last)) and not is_numbered

@@ -39,9 +39,10 @@ def answered_oneself(namer: Namer, found: Iterable[Sentence]) -> Iterator[Senten
 
 
 def _asks(namer: Namer, one: Sentence) -> bool:
+    if not one.is_question or len(one.tokens) > MOST_ASKED:
+        return False
     entities = _words(namer, one)
-    is_short = one.is_question and len(one.tokens) <= MOST_ASKED
-    return is_short and mean(entities, *ASKED) and all(each.means(*ASKED, *SMALL) for each in entities)
+    return mean(entities, *ASKED) and all(each.means(*ASKED, *SMALL) for each in entities)
 
 
 def _answers(namer: Namer, one: Sentence, before: Sentence) -> bool:

@@ -34,7 +34,10 @@ def told_apart(
     written = sentences(lines, reader.namer.short, joined, width)
     for sentence in rethought(reader.namer, answered_oneself(reader.namer, written)):
         tokens = sentence.tokens
-        parted = reader.namer.parted(tokens) if len(tokens) >= LEAST else []
+        has_signs = len(tokens) < LEAST or any(
+            one.kind is Kind.MARK for one in reader.namer.entities(tokens)
+        )
+        parted = [] if has_signs else reader.namer.parted(tokens)
         cuts = _Cuts(reader.at, [one for one, _ in parted]).all()
         if len(cuts) < STARTS:
             yield sentence
@@ -59,9 +62,7 @@ class _Cuts:
         """Whether what is told depends on a condition."""
 
     def all(self) -> list[int]:
-        """The places where something new begins; none if there is a sign, or a condition behind its deed."""
-        if any(one.kind is Kind.MARK for one in self.entities):
-            return []
+        """The places where something new begins; none if there is a condition behind its deed."""
         for place, one in enumerate(self.entities):
             begin = self._begin(place)
             if one.means("if"):

@@ -36,7 +36,7 @@ def doubt_remark(reader: Reader, number: int, text: str, order: Order) -> None:
     found = _REMARK.search(plain_line(text))
     if found is None:
         return
-    tokens = tuple(tokens_of(number, found[1]))
+    tokens = tokens_of(number, found[1])
     entities = reader.namer.entities(tokens)
     told = reader.namer.entities(tokens_of(number, text[: text.rindex("(")]))
     more = [one for one in entities if not any(is_same(one, other) for other in told)]

@@ -73,7 +73,10 @@ def is_for_both(namer: Namer, number: int, text: str) -> bool:
     """Whether a line is a heading for all nations of its writer, and nothing else: `for both nations:`"""
     if len(namer.at.nations) < 2 or len(text) > LONGEST_HEADING:
         return False
-    said = words_in(one for one in namer.entities(tokens_of(number, text)) if one.kind is not Kind.MARK)
+    tokens = tokens_of(number, text)
+    if kind_of("both").isdisjoint(one.key for one in tokens):
+        return False
+    said = words_in(one for one in namer.entities(tokens) if one.kind is not Kind.MARK)
     of_both = said & kind_of("both") and said & kind_of("both nations")
     return bool(of_both) and said <= kind_of("both") | kind_of("both nations") | kind_of("beside standing")
 

@@ -14,7 +14,7 @@ from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.naming.trains import TrainNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token
+from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.orders.plain_words.vocabulary import (
     LONGEST,
     NUMBERS,
@@ -41,6 +41,8 @@ class Namer:
     """Finds what the tokens of one letter name."""
 
     def __init__(self, at: Situation) -> None:
+        # Of another letter nothing is kept in mind.
+        tokens_of.cache_clear()
         self.at, self.rules = at, at.rules
         self.short = short_names(at.rules)
         self.book = book(at.rules)
@@ -52,10 +54,20 @@ class Namer:
         self.trains = TrainNames(at, self.short)
         self._known: dict[tuple[tuple[str, bool], ...], list[Entity]] = {}
         """What the words of a line name: a letter may say the same many times."""
+        self._of_tokens: dict[int, tuple[Sequence[Token], list[Entity]]] = {}
+        """The same by the tokens themselves, which are asked about again and again."""
         self.own_ranks = tuple(rank for rank, name in self.by_rank.items() if name in self.own)
 
     def entities(self, tokens: Sequence[Token]) -> list[Entity]:
         """What the tokens name, from left to right; the longest name wins."""
+        if not isinstance(tokens, tuple):
+            return self._entities(tokens)
+        if (known := self._of_tokens.get(id(tokens))) is None:
+            # Kept with the tokens: a number tells an object from others as long as it lives.
+            known = self._of_tokens[id(tokens)] = tokens, self._entities(tokens)
+        return [*known[1]]
+
+    def _entities(self, tokens: Sequence[Token]) -> list[Entity]:
         words = tuple((one.text, one.spaced) for one in tokens)
         if not tokens or tokens[0].line != tokens[-1].line:
             return self._named_from_left(tokens)
