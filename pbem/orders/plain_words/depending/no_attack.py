@@ -21,12 +21,14 @@ def without_attack_instead(at: Situation, entities: list[Entity]) -> list[Entity
     """A sentence that tells what somebody does, without the attack that it stands in place of: `Keith stays
     instead of attacking Daun`."""
     place = next((p for p, one in enumerate(entities) if p and _in_its_place(entities, p)), 0)
+    if not place:
+        return entities
     own = [one for one in entities[:place] if at.own_piece(one)]
     end = next((p for p in range(place + 1, len(entities)) if _ends(entities[p])), len(entities))
     part = entities[place + 1 : end]
     acts = any(one.means("attack") or is_of_kind(one, "to attack") for one in part)
     named = any(_is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
-    if not place or not own or not acts or named or mean(part, "and", *DEEDS):
+    if not own or not acts or named or mean(part, "and", *DEEDS):
         return entities
     before = entities[:place]
     while before and before[-1].kind is Kind.MARK:
@@ -35,8 +37,8 @@ def without_attack_instead(at: Situation, entities: list[Entity]) -> list[Entity
 
 
 def _in_its_place(entities: Entities, place: int) -> bool:
-    is_than = is_of_kind(entities[place], "than") and mean(entities[:place], "rather")
-    return entities[place].means("in place of") or is_than
+    is_than = is_of_kind(entities[place], "than")
+    return entities[place].means("in place of") or (is_than and mean(entities[:place], "rather"))
 
 
 def without_denied_attack(at: Situation, entities: list[Entity]) -> list[Entity]:

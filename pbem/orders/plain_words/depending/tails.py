@@ -51,6 +51,8 @@ def _without_return(at: Situation, entities: Entities) -> list[Entity]:
     stood: `to Landsberg and not back to Friedeberg`, `nach Landsberg und keinen Schritt weiter`."""
     kept = list(entities)
     place = next((p for p in range(len(kept) - 1, 0, -1) if kept[p].means("not")), 0)
+    if not place:
+        return kept
     first = place
     while first and (_joins(kept[first - 1]) or _leads_back(kept[first - 1])):
         first -= 1

@@ -46,6 +46,8 @@ def _is_before_name(one: Entity) -> bool:
 
 def _led(at: Situation, entities: list[Entity]) -> list[Entity]:
     """`von Keith begleitet` as `with Keith`."""
+    if not any(is_of_kind(one, "accompanied") for one in entities):
+        return entities
     found = list(entities)
     for place in range(len(found) - 3, -1, -1):
         end = place + 1
@@ -61,12 +63,14 @@ def _in_brackets(at: Situation, entities: list[Entity]) -> list[Entity]:
     """`Schwerin (and with him Keith)` as `Schwerin with Keith`."""
     opens = next((place for place, one in enumerate(entities) if one.text == "("), 0)
     closes = next((p for p in range(opens, len(entities)) if entities[p].text == ")"), 0)
+    if not closes:
+        return entities
     inside = entities[opens + 1 : closes]
     pieces = [one for one in inside if at.own_piece(one)]
     small = all(one in pieces or one.means("with", "and", "him", "they", "the", "filler") for one in inside)
     goes = any(one.means("with") and not one.means("filler") for one in inside)
     is_behind = bool(opens) and bool(at.own_piece(entities[opens - 1]))
-    if not (closes and pieces and small and goes and is_behind):
+    if not (pieces and small and goes and is_behind):
         return entities
     line = pieces[0].line
     told = [part for one in pieces for part in (_with(line), one)]

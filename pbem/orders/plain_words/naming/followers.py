@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 HIM = frozenset({"him"})
@@ -75,8 +77,16 @@ def _row(at: Situation, entities: Entities, first: int) -> tuple[list[Entity], i
     return [replace(one) for one in entities[first:end]], end
 
 
+@cache
+def _beginnings(kind: str) -> frozenset[str]:
+    """The beginnings of all words of a kind: most other words are none."""
+    return frozenset(form[:size] for form in kind_of(kind) for size in range(len(form) + 1))
+
+
 def _size(entities: Entities, kind: str) -> int:
     """How many words at the beginning are of a kind together; 0 if none are."""
+    if entities and fold(entities[0].text) not in _beginnings(kind):
+        return 0
     for size in range(LONGEST, 0, -1):
         part = entities[:size]
         text = " ".join(one.text for one in part)

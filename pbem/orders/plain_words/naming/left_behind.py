@@ -14,6 +14,8 @@ PLACED = 2
 
 def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that tells where others go, without the words that say who is left behind."""
+    if not any(one.means("without") or is_of_kind(one, "leaves behind") for one in entities):
+        return list(entities)
     kept, place = list(entities), 0
     while place < len(kept):
         end = _left_until(at, kept, place)

@@ -32,6 +32,10 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     found: list[Entity] = []
     place = 0
     while place < len(entities):
+        if not _may_be_train(entities[place]):
+            found.append(entities[place])
+            place += 1
+            continue
         one, size = _at_home(at, entities, place, _of_nation(at, entities, place)), 1
         if (
             (told := _numbered(at, entities, place))
@@ -53,6 +57,15 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         found.append(one)
         place += max(size, 1)
     return found
+
+
+def _may_be_train(one: Entity) -> bool:
+    """Whether a word may be one of those that mean a train, or a piece that lets it be forgotten."""
+    is_word = one.means("number", "the", "other") or fold(one.text) in _WORDS
+    return is_word or one.kind is Kind.PIECE
+
+
+_WORDS = frozenset({SHORT}).union(*map(kind_of, ("that one", *ORDINALS)))
 
 
 def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:

@@ -97,6 +97,8 @@ def _is_nameless(one: Entity) -> bool:
 def without_march(entities: Entities) -> list[Entity]:
     """A sentence without the march that somebody ends, which in German is called as a train is: `beendet
     seinen Zug in Gartz`."""
+    if all(one.text != "train" or one.is_full for one in entities):
+        return list(entities)
     kept: list[Entity] = []
     for one in entities:
         # `his` may stand between them, and a train that is told by its number is none.

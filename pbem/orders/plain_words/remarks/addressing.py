@@ -43,10 +43,11 @@ def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def is_request(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`"""
-    said = [fold(one.text) for one in entities]
+    if not begins_request(at, entities):
+        return False
     kinds = {one.kind for one in entities}
     moves = mean(entities, "move") and {Kind.PIECE, Kind.CITY} <= kinds and not mean(entities, "not", "if")
-    return begins_request(at, entities) and (moves or not PLEASE.isdisjoint(said))
+    return moves or not PLEASE.isdisjoint(fold(one.text) for one in entities)
 
 
 def begins_request(at: Situation, entities: Sequence[Entity]) -> bool:
@@ -54,10 +55,12 @@ def begins_request(at: Situation, entities: Sequence[Entity]) -> bool:
     said = [fold(one.text) for one in entities]
     first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
     asks, you = ([*said, "", ""][place] for place in (first, first + 1))
+    if you not in YOU:
+        return False
     # `Lässt du bitte Keith stehen?`
     is_own = any(map(at.may_own, entities)) and not PLEASE.isdisjoint(said)
     polite = kind_of("asks politely") if is_own else frozenset()
-    return asks in ASKING | polite and you in YOU
+    return asks in ASKING | polite
 
 
 def _request(at: Situation, entities: list[Entity]) -> list[Entity]:

@@ -81,6 +81,8 @@ def without_compared(entities: Sequence[Entity]) -> list[Entity]:
 def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
     Glatz, sondern nach Neurode`, and `nicht mehr` the card or the number right before it."""
+    if not mean(entities, "no more", "takes back"):
+        return list(entities)
     found: list[Entity] = []
     for place, one in enumerate(entities):
         if _spares_card(entities, place):

@@ -32,6 +32,8 @@ def with_instead(entities: Entities) -> list[Entity]:
     goal that is to be forgotten behind the new order: `Lacy stays in Tabor, so forget about Wotitz`."""
     entities = _without_forgotten(entities)
     place = next((p for p, one in enumerate(entities) if denies(one)), 0)
+    if not place:
+        return list(entities)
     subject = [one for one in entities[:place] if one.kind is Kind.PIECE]
     end = next((p for p in range(place + 1, len(entities)) if _ends(entities, p)), 0)
     if not subject or not end or not all(map(_is_of_subject, entities[:place])):
@@ -52,9 +54,10 @@ def with_denied_above(entities: Entities, above: Entities) -> Entities:
 
 def denies(one: Entity) -> bool:
     """Whether a word denies what follows: `not`, `doch nicht`."""
+    if not one.means("takes back"):
+        return one.means("not") and not one.means("stay")
     said = one.text.split()
-    is_denial = one.means("takes back") and len(said) > 1 and fold(said[-1]) in NEGATION
-    return (one.means("not") and not one.means("stay")) or is_denial
+    return (one.means("not") and not one.means("stay")) or (len(said) > 1 and fold(said[-1]) in NEGATION)
 
 
 def _is_of_subject(one: Entity) -> bool:
@@ -83,6 +86,8 @@ def _without_forgotten(entities: Entities) -> Entities:
     # `back to Oppeln` is a way.
     forgets = (p for p, one in enumerate(entities) if one.kind is Kind.OTHER and is_of_kind(one, "forgets"))
     place = next(forgets, 0)
+    if not place:
+        return entities
     first = place
     while first and entities[first - 1].means("filler", "and", "then"):
         first -= 1
@@ -91,7 +96,7 @@ def _without_forgotten(entities: Entities) -> Entities:
     is_apart = bool(before) and (before[-1].kind is Kind.MARK or first < place)
     cities = bool(after) and any(one.kind is Kind.CITY for one in after)
     small = all(one.kind is Kind.CITY or one.means(*DENIED) or _is_beside(one) for one in after)
-    return entities[:first] if place and is_order and is_apart and cities and small else entities
+    return entities[:first] if is_order and is_apart and cities and small else entities
 
 
 def _is_beside(one: Entity) -> bool:

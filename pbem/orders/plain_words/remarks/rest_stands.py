@@ -26,6 +26,8 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     """A sentence without what it says of the orders that were sent before, at its beginning or its end; then
     the letter adds to those. A correction of an earlier letter is only told before all orders. What follows
     is for the nation whose orders they are, if one is named."""
+    if not _may_speak_of_letter(entities):
+        return list(entities)
     parts = _in_rows(at, [half for part in _parts(entities) for half in _halves(at, part)])
     is_first = not (out.orders or out.doubts)
     told = [part for part in parts if not _is_as_sent(at, part)]
@@ -47,6 +49,15 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     out.take(entities[0].line, "", "amend")
     kept = [part for part in kept if not _words(part) <= _known() | kind_of("exception")]
     return _bare([one for part in kept for one in part])
+
+
+def _may_speak_of_letter(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence has one of the words without which nothing is said of the orders sent before."""
+    words = (fold(one.text) for one in entities)
+    return not (_OF_LETTER.isdisjoint(words) and _OF_LETTER.isdisjoint(words_in(entities)))
+
+
+_OF_LETTER = kind_of("as").union(*map(kind_of, ("one change", "rest of it", "own orders", "what was")))
 
 
 def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
@@ -94,10 +105,12 @@ def _is_as_sent(at: Situation, part: Sequence[Entity]) -> bool:
     """Whether a part says no more than that some pieces, the recruits or the fights are ordered as they were:
     `Lacy goes as before`, `Die Rekruten bleiben wie geschrieben`."""
     words = [one for one in part if one.kind is not Kind.MARK]
+    place = next((p for p, one in enumerate(words) if is_of_kind(one, "as", in_part=True)), None)
+    if at.sets_up or place is None:
+        return False
     fights = mean(words, "combat", "attack")
     told = any(map(at.own_piece, words)) or fights or mean(words, "recruit") or _is_of_nation(at, words)
-    place = next((p for p, one in enumerate(words) if is_of_kind(one, "as", in_part=True)), None)
-    if not told or at.sets_up or place is None or (mean(words, "stay") and not _stands(at, words)):
+    if not told or (mean(words, "stay") and not _stands(at, words)):
         return False
     before = kind_of("sent before") | kind_of("told before")
     before |= kind_of("as ever") if fights else frozenset()

@@ -32,8 +32,9 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     `Keith at Brieg worries me.` Whoever does mean them has the lines to send."""
     moves = [one for one in out.orders if one not in before]
     are_moves = all(one.text.startswith("move ") for one in moves)
-    is_guess = is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)
-    if not moves or not are_moves or not is_guess:
+    if not moves or not are_moves:
+        return False
+    if not (is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)):
         return False
     out.orders[:] = before
     for one in moves:

@@ -30,12 +30,14 @@ def with_watch(at: Situation, entities: list[Entity]) -> list[Entity]:
     while end < len(entities) and _begins(at, entities[end]):
         end += 1
     own = [name for one in entities[:end] if (name := at.own_piece(one))]
+    if not own or at.sets_up:
+        return entities
     behind = entities[end:]
     size, ends = _around(behind) or (_size(behind), len(behind))
     whom = behind[size:ends]
     # `passt auf Neisse auf` leads nowhere.
     whom = whom[1:] if ends < len(behind) and fold(whom[0].text) in kind_of("watches on") else whom
-    if not own or at.sets_up or mean(whom, *LIMITING) or mean(behind[ends:], *LIMITING) or not size:
+    if mean(whom, *LIMITING) or mean(behind[ends:], *LIMITING) or not size:
         return entities
     here = {at.where.get(name) for name in own}
     cities = [one for one in whom if one.kind is Kind.CITY and here.isdisjoint(one.cities)]
