@@ -12,15 +12,19 @@ from pbem.data import rules as data_rules
 from pbem.data.private_memory import PrivateMemory
 from pbem.data.rules import rules_for
 from pbem.engine.board import Board
+from pbem.orders.languages import words
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words import vocabulary
 from pbem.orders.plain_words.fighting import templates
 from pbem.orders.plain_words.naming import short_names
+from pbem.orders.plain_words.remarks import kinds
 
 ALL = (
     templates._first_words,
-    templates.phrases_beginning,
+    templates._needed_words,
+    kinds.kind_of,
+    kinds._forms,
     vocabulary._expressions,
     vocabulary._all,
     vocabulary.expressions_for,
@@ -57,14 +61,26 @@ def test_the_phrases_that_begin_with_a_word_are_those_of_the_whole_table(
     memory: pytest.MonkeyPatch, kind: str
 ) -> None:
     every = [templates._phrase(kind, number) for number in range(len(templates._texts(kind)))]
-    words = {word for phrase in every for word in phrase.template.first}
-    assert len(every) > 100 and len(words) > 100
+    begin = {word for phrase in every for word in phrase.template.first}
+    assert len(every) > 100 and len(begin) > 100
     templates._first_words(kind)
+    needed = templates._needed_words(kind)
     later_process(memory)
     memory.setattr(templates, "_find_first_words", lambda _: made_again())
-    for word in (*words, "keith", "#", ""):
-        wanted = tuple(phrase for phrase in every if word in phrase.template.first)
-        assert templates.phrases_beginning(word, kind) == wanted
+    memory.setattr(templates, "_find_needed_words", lambda _: made_again())
+    for word in (*begin, "keith", "#"):
+        wanted = [phrase for phrase in every if word in phrase.template.first]
+        assert list(templates.phrases_for((word, *filter(None, needed)), kind)) == wanted
+
+
+def test_the_forms_of_remarks_remembered_are_those_of_the_languages(memory: pytest.MonkeyPatch) -> None:
+    every = {kind for language in words.LANGUAGES.values() for kind in language.remarks}
+    for _ in ("now", "in a later command"):
+        assert len(every) > 100 and all(kinds.kind_of(kind) for kind in every)
+        assert all(kinds.kind_of(kind) == words.forms(words.in_remarks(kind)) for kind in every)
+        assert kinds.kind_of("nothing that is known") == frozenset()
+        later_process(memory)
+        memory.setattr(kinds, "_find_forms", made_again)
 
 
 def test_the_expressions_remembered_are_those_of_the_languages(memory: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,7 @@ from pbem.orders.plain_words.fighting.templates import (
     OWN,
     PLANS,
     entry,
-    kind_of,
-    phrases_beginning,
+    phrases_for,
 )
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -154,7 +153,7 @@ def phrases_at(row: Sequence[str], place: int, kind: str = PLANS) -> list[Said]:
 def _phrases_in_front(row: tuple[str, ...], kind: str) -> tuple[Said, ...]:
     """The phrases that words begin with. Remembered, as a letter may say the same many times."""
     found: dict[tuple[str, int], Said] = {}
-    for phrase in phrases_beginning(kind_of(row[0]), kind):
+    for phrase in phrases_for(row, kind):
         for end, value in phrase.template.ends(row, 0):
             found.setdefault((phrase.meaning, end), Said(phrase.meaning, end, value))
     return tuple(sorted((one for one in found.values() if one.end), key=lambda one: -one.end))

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from typing import TypeAlias
@@ -64,6 +65,10 @@ class Template:
 
     def _first(self) -> frozenset[str]:
         raise NotImplementedError
+
+    def needs(self) -> list[frozenset[str]]:
+        """Of each of these sets a word, or one of a kind of words, is in whatever it fits."""
+        return [self.first]
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it can end if it begins at a place."""
@@ -158,6 +163,16 @@ class InOrder(Template):
     def _first(self) -> frozenset[str]:
         return _together(self._beginning)
 
+    def needs(self) -> list[frozenset[str]]:
+        """What its parts need that may not be left out."""
+        return [one for part in self._parts() if not part.may_be_left_out for one in part.needs()]
+
+    def needs_behind(self) -> list[frozenset[str]]:
+        """What is needed behind the word that it begins with: by the parts behind the first of those that may
+        not be left out."""
+        parts = [part for part in self._parts() if not part.may_be_left_out]
+        return [one for part in parts[1:] for one in part.needs()]
+
     def _parts(self) -> Iterator[Template]:
         yield from self._made
         for part in self._more:
@@ -191,6 +206,11 @@ class OneOf(Template):
 
     def _first(self) -> frozenset[str]:
         return _together(self.parts)
+
+    def needs(self) -> list[frozenset[str]]:
+        """One set of what each of its parts needs, if it needs any."""
+        each = [] if self.may_be_left_out else [part.needs() for part in self.parts]
+        return [frozenset[str]().union(*(min(one, key=len) for one in each))] if each and all(each) else []
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -230,10 +250,44 @@ class Phrase:
     template: Template
 
 
-@lru_cache(maxsize=2048)
-def phrases_beginning(word: str, kind: str = PLANS) -> tuple[Phrase, ...]:
-    """The phrases of every language that can begin with a word, or with words of a kind; of one table."""
-    return tuple(_phrase(kind, ord(number)) for number in _first_words(kind).get(word, ""))
+def phrases_for(row: Row, kind: str = PLANS) -> Iterator[Phrase]:
+    """The phrases of every language that may stand in front of a row of words, of one table: those that can
+    begin with its first word and of which another word is in it. To try all that begin so takes a tenth of a
+    command."""
+    needed = _needed_words(kind)
+    words = set(map(kind_of, row[1:]))
+    possible = set(needed[NOTHING]).union(*(needed[word] for word in words if word in needed))
+    numbers = _first_words(kind).get(kind_of(row[0]), "")
+    return (_phrase(kind, ord(number)) for number in numbers if number in possible)
+
+
+NOTHING = ""
+"""What a phrase needs that may be one word long."""
+
+
+@cache
+def _needed_words(kind: str) -> dict[str, str]:
+    """The numbers of a table's phrases, each as a character, by words of which each phrase needs one behind
+    its first: those of its rarest part."""
+    return compiling.table(f"needed words of {kind}", partial(_find_needed_words, kind))
+
+
+def _find_needed_words(kind: str) -> dict[str, str]:
+    numbers = range(len(_texts(kind)))
+    needs = [_needs_behind(_phrase(kind, number).template) for number in numbers]
+    often = Counter(word for each in needs for one in each for word in one)
+    found: dict[str, list[int]] = {NOTHING: []}
+    for number, each in zip(numbers, needs, strict=True):
+        rarest = min(
+            each, key=lambda one: (sum(often[word] for word in one), sorted(one)), default=(NOTHING,)
+        )
+        for word in sorted(rarest):
+            found.setdefault(word, []).append(number)
+    return {word: "".join(map(chr, those)) for word, those in found.items()}
+
+
+def _needs_behind(template: Template) -> list[frozenset[str]]:
+    return template.needs_behind() if isinstance(template, InOrder) else []
 
 
 @cache
