@@ -42,6 +42,14 @@ def test_a_pattern_does_what_that_of_the_library_does() -> None:
     assert [one[0] for one in ours.finditer("1x 2x")] == ["1x", "2x"]
 
 
+def test_a_text_made_of_other_words_is_made_once_and_late() -> None:
+    asked: list[str] = []
+    ours = patterns.compiled(lambda: f"{asked.append('made') or 'a'}b", re.IGNORECASE)
+    assert asked == []
+    assert ours.fullmatch("AB") and not ours.match("B") and ours.pattern == "ab"
+    assert ours.flags == re.compile("ab", re.IGNORECASE).flags and asked == ["made"]
+
+
 def test_a_pattern_is_compiled_once_and_late(monkeypatch: Any) -> None:
     texts: list[str] = []
 

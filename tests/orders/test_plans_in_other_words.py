@@ -44,7 +44,5 @@ def test_a_condition_is_never_dropped(text: str) -> None:
 )
 def test_an_example_names_those_who_fight_now(situation: str, player: str, sides: str) -> None:
     """Another plan could not be sent as it is proposed."""
-    receipt, _ = orders_of(
-        moment(situation), player, "Fight with cards worth 9 points if the omens say so."
-    )
+    receipt, _ = orders_of(moment(situation), player, "Fight with cards worth 9 points if the omens say so.")
     assert f"battle {sides}: play" in str(receipt.doubtful)

@@ -156,7 +156,5 @@ def test_a_card_that_was_never_held_is_told_as_before() -> None:
 
 
 def test_it_is_told_within_one_letter_too() -> None:
-    (found,) = judged(
-        few_troops("S13"), "nation Prussia\nrecruit S13: Keith 2\nrecruit S13: Dohna 2"
-    ).faults
+    (found,) = judged(few_troops("S13"), "nation Prussia\nrecruit S13: Keith 2\nrecruit S13: Dohna 2").faults
     assert found.line == 3 and found.what == 'S13 pays already for line 2, "recruit S13: Keith 2"'

@@ -115,9 +115,7 @@ def test_who_stays_is_told_in_many_ways(text: str) -> None:
         ("turn3", "Frederick", "Ich lasse Hannover völlig unverändert stehen.", ["hold"]),
     ],
 )  # fmt: skip
-def test_ways_and_those_who_stay(
-    situation: str, player: str, text: str, orders: list[str]
-) -> None:
+def test_ways_and_those_who_stay(situation: str, player: str, text: str, orders: list[str]) -> None:
     assert taken(situation, player, text) == (orders, [])
 
 

@@ -200,6 +200,7 @@ def test_a_retreat_of_ones_own_is_no_wish_and_to_ask_about_it_no_retreat() -> No
     asked = lines_taken("t4-hanover-fight", "Frederick", "D5. Retreats: ask.")
     assert sorted(set(asked)) == ["answer 158: play D5", "retreat: ask"]
 
+
 @pytest.mark.parametrize(
     ("text", "plan"),
     [

@@ -30,12 +30,14 @@ from pbem.records import dataclass
 _BEFORE = rf"(?:[-*•]\s+)?(?:p\.? ?s\.?[\s:,-]+|(?:{pattern(lambda one: one.plus)})\s+)?"
 """What may stand before it and before `message`: a dash, `P.S.`, `And`."""
 _OPENING = compiled(
-    rf"^\s*{_BEFORE}(?:(?:{pattern(lambda one: one.press_named)})\s+)?"
-    rf"(?:{pattern(lambda one: one.press_to)})\s+([^:]{{1,80}}?)\s*:\s*(.*)$",
+    lambda: (
+        rf"^\s*{_BEFORE}(?:(?:{pattern(lambda one: one.press_named)})\s+)?"
+        rf"(?:{pattern(lambda one: one.press_to)})\s+([^:]{{1,80}}?)\s*:\s*(.*)$"
+    ),
     re.IGNORECASE,
 )
-_BETWEEN = compiled(rf"\s*[,+&]\s*|\s+(?:{pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
-_PERSONAL = compiled(rf"\b(?:{pattern(lambda one: (*one.speaker, *one.spoken_to))})\b", re.IGNORECASE)
+_BETWEEN = compiled(lambda: rf"\s*[,+&]\s*|\s+(?:{pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_PERSONAL = compiled(lambda: rf"\b(?:{pattern(lambda one: (*one.speaker, *one.spoken_to))})\b", re.IGNORECASE)
 _ALL = forms(words(lambda one: one.everybody))
 
 

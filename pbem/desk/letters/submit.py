@@ -281,7 +281,7 @@ def _nation(now: State, part: Part) -> str | None:
     return found if isinstance(found, str) else None
 
 
-_TURN = compiled(rf"\b(?:{one_of(verb_words('turn'))}) (\d+)\b", re.IGNORECASE)
+_TURN = compiled(lambda: rf"\b(?:{one_of(verb_words('turn'))}) (\d+)\b", re.IGNORECASE)
 
 
 def _with_subject(sheet: Sheet, letter: Letter) -> Sheet:

@@ -27,9 +27,11 @@ class AnswerOrder(Order):
 
 
 _ANSWER = compiled(
-    rf"^(?:(?:(?:{words.pattern(lambda one: one.about)})\s+)?"
-    rf"(?:{words.pattern(lambda one: one.question)})\s+)?"
-    rf"(?:(?:{words.pattern(lambda one: one.number)})\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$",
+    lambda: (
+        rf"^(?:(?:(?:{words.pattern(lambda one: one.about)})\s+)?"
+        rf"(?:{words.pattern(lambda one: one.question)})\s+)?"
+        rf"(?:(?:{words.pattern(lambda one: one.number)})\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$"
+    ),
     re.IGNORECASE,
 )
 
@@ -41,9 +43,12 @@ def _read(line: int, text: str, rest: str) -> AnswerOrder | Problem:
     return AnswerOrder(line, text, int(match[1]), _bare(match[2]))
 
 
-_OPENING = compiled(rf"^(?:(?:{words.pattern(lambda one: one.opening)})\b[\s,:]*)+", re.IGNORECASE)
+_OPENING = compiled(lambda: rf"^(?:(?:{words.pattern(lambda one: one.opening)})\b[\s,:]*)+", re.IGNORECASE)
 _PLAYING = compiled(
-    rf"^({words.pattern(lambda one: one.playing)})\s*:?\s+(?:{words.pattern(lambda one: one.articles)})\s+",
+    lambda: (
+        rf"^({words.pattern(lambda one: one.playing)})\s*:?\s+"
+        rf"(?:{words.pattern(lambda one: one.articles)})\s+"
+    ),
     re.IGNORECASE,
 )
 

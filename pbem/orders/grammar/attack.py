@@ -40,15 +40,17 @@ class AttackOrder(Order):
 
 
 _THEN_ASK = compiled(
-    rf"^(.*?)[\s,;]*(?:\b(?:{words.pattern(lambda one: one.then)})\s+)?"
-    rf"\b(?:{words.pattern(lambda one: one.keywords.get('ask', ()))})$",
+    lambda: (
+        rf"^(.*?)[\s,;]*(?:\b(?:{words.pattern(lambda one: one.then)})\s+)?"
+        rf"\b(?:{words.pattern(lambda one: one.keywords.get('ask', ()))})$"
+    ),
     re.IGNORECASE,
 )
 
 
 _AGAINST = words.pattern(lambda one: (*one.onto, *one.against))
 _WITH = compiled(
-    rf"^(?:(?:{_AGAINST})\s+)?([^>]+?)\s+(?:{words.pattern(lambda one: one.with_)})\s+([^>]+)$",
+    lambda: rf"^(?:(?:{_AGAINST})\s+)?([^>]+?)\s+(?:{words.pattern(lambda one: one.with_)})\s+([^>]+)$",
     re.IGNORECASE,
 )
 """`attack Daun with Heinrich`"""

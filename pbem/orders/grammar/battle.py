@@ -57,8 +57,8 @@ def _read(line: int, text: str, rest: str) -> BattleOrder | Problem:
     return BattleOrder(line, text, own, enemies[0] if enemies else (), plan_clauses, held)
 
 
-_FOR = compiled(rf"^(?:{words.pattern(lambda one: one.for_)})\s+(?=\w)", re.IGNORECASE)
-_IF = compiled(rf"(?:^|\s)({words.pattern(lambda one: one.if_)})(?:\s|$)", re.IGNORECASE)
+_FOR = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.for_)})\s+(?=\w)", re.IGNORECASE)
+_IF = compiled(lambda: rf"(?:^|\s)({words.pattern(lambda one: one.if_)})(?:\s|$)", re.IGNORECASE)
 
 
 def _if(text: str) -> tuple[str, str, str]:

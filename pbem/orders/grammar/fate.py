@@ -195,7 +195,9 @@ _UNNAMED = {
     ENEMY: phrase("no general is named"),
 }
 
-_TO = compiled(rf"\s*(?::|-*>|→)\s*|(?:^|\s+)(?:{words.pattern(lambda one: one.to_place)})\s+", re.IGNORECASE)
+_TO = compiled(
+    lambda: rf"\s*(?::|-*>|→)\s*|(?:^|\s+)(?:{words.pattern(lambda one: one.to_place)})\s+", re.IGNORECASE
+)
 
 
 FATE = Verb(

@@ -17,9 +17,11 @@ END = " \t.,;!"
 """What may end a line or a part of it and means nothing."""
 
 _LIST = compiled(r"\s*[,;]\s*")
-_PLUS = compiled(rf"\s*[+&]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
-_TITLE = compiled(rf"^(?:{words.pattern(lambda one: one.general)})\s+(?=\w)", re.IGNORECASE)
-_ARROW = compiled(rf"\s*(?:-*>|→)\s*|\s+(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE)
+_PLUS = compiled(lambda: rf"\s*[+&]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_TITLE = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.general)})\s+(?=\w)", re.IGNORECASE)
+_ARROW = compiled(
+    lambda: rf"\s*(?:-*>|→)\s*|\s+(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE
+)
 TROOPS = rf"(?:\s+(?:{words.pattern(lambda one: one.troops)}))?"
 """A pattern for what may stand behind their number."""
 
@@ -30,9 +32,11 @@ def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
 
 
 _OR_ELSE = compiled(
-    rf"(?:^|(?:^|(?<=\s))(?:{words.pattern(lambda one: one.either)})\s+|(?<=\s))"
-    rf"(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.if_impossible))})\s*)+[,:]?\s+"
-    rf"|(?:^|\s+)(?:{words.pattern(lambda one: one.either)})\s+",
+    lambda: (
+        rf"(?:^|(?:^|(?<=\s))(?:{words.pattern(lambda one: one.either)})\s+|(?<=\s))"
+        rf"(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.if_impossible))})\s*)+[,:]?\s+"
+        rf"|(?:^|\s+)(?:{words.pattern(lambda one: one.either)})\s+"
+    ),
     re.IGNORECASE,
 )
 

@@ -47,12 +47,13 @@ def _card_in_full(word: str) -> str:
     return Keyword(word) if word == CHEAPEST else word
 
 
-_MOST = compiled(rf"^(?:{words.pattern(lambda one: one.at_most)})\s+(\d+)$", re.IGNORECASE)
+_MOST = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.at_most)})\s+(\d+)$", re.IGNORECASE)
 _STARTS = words.one_of(
     words.words(lambda one: (*one.keywords.get(CHEAPEST, ()), *one.keywords.get("keep", ())))
 )
 _BEGINS = compiled(
-    rf"(?:^|(?<=\s))(?:(?:{_STARTS})\b|(?:{words.pattern(lambda one: one.at_most)})\s+\d)", re.IGNORECASE
+    lambda: rf"(?:^|(?<=\s))(?:(?:{_STARTS})\b|(?:{words.pattern(lambda one: one.at_most)})\s+\d)",
+    re.IGNORECASE,
 )
 
 

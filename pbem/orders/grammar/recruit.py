@@ -78,7 +78,7 @@ def _read(line: int, text: str, rest: str) -> RecruitOrder | Problem:
 
 _AT_WORDS = words.pattern(lambda one: one.at)
 _AT = compiled(rf"(?:^|\s)(?:{_AT_WORDS})\s", re.IGNORECASE)
-_WITH = compiled(rf"^\s*(?:{words.pattern(lambda one: one.with_)})\s+", re.IGNORECASE)
+_WITH = compiled(lambda: rf"^\s*(?:{words.pattern(lambda one: one.with_)})\s+", re.IGNORECASE)
 
 
 def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
@@ -92,13 +92,15 @@ def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
 
 
 _TRAIN = compiled(
-    rf"^((?:{words.pattern(lambda one: one.trains)})(?:\s+\d+)?)"
-    rf"(?:\s+(?:{_AT_WORDS})\s+(.+)|\s+([^\W\d_]\D*))?$",
+    lambda: (
+        rf"^((?:{words.pattern(lambda one: one.trains)})(?:\s+\d+)?)"
+        rf"(?:\s+(?:{_AT_WORDS})\s+(.+)|\s+([^\W\d_]\D*))?$"
+    ),
     re.IGNORECASE,
 )
 _NUMBER_LAST = compiled(rf"^(.+?)\s+(\d+){TROOPS}$", re.IGNORECASE)
 _NUMBER_FIRST = compiled(
-    rf"^(\d+){TROOPS}\s+(?:(?:{words.pattern(lambda one: one.for_)})\s+)?(.+)$", re.IGNORECASE
+    lambda: rf"^(\d+){TROOPS}\s+(?:(?:{words.pattern(lambda one: one.for_)})\s+)?(.+)$", re.IGNORECASE
 )
 
 
@@ -122,7 +124,9 @@ def _number(text: str) -> tuple[str, int | None]:
     return (match[1], int(match[2])) if match else (text.strip(), None)
 
 
-_PAID = compiled(rf"^(.*?[\w♠♣♥♦])\s+(?:{words.pattern(lambda one: one.for_)}|->|→|=)\s+(.+)$", re.IGNORECASE)
+_PAID = compiled(
+    lambda: rf"^(.*?[\w♠♣♥♦])\s+(?:{words.pattern(lambda one: one.for_)}|->|→|=)\s+(.+)$", re.IGNORECASE
+)
 
 
 def _split(rest: str) -> tuple[str, str] | None:

@@ -77,7 +77,9 @@ def term(text: str) -> RetreatTerm:
     return RetreatTerm(CITY, plain)
 
 
-_BESIDE = compiled(rf"(?<=\s)(?:{words.pattern(lambda one: one.beside_wish)})(?=[\s,.;!])", re.IGNORECASE)
+_BESIDE = compiled(
+    lambda: rf"(?<=\s)(?:{words.pattern(lambda one: one.beside_wish)})(?=[\s,.;!])", re.IGNORECASE
+)
 """What says no more of a city than that it is wished: `Leipa if possible`."""
 
 
@@ -93,7 +95,7 @@ _ALONE = {
 }
 
 
-_FOR = compiled(rf"^\s*(?:{words.pattern(lambda one: one.for_)})\s+", re.IGNORECASE)
+_FOR = compiled(lambda: rf"^\s*(?:{words.pattern(lambda one: one.for_)})\s+", re.IGNORECASE)
 
 _ARROW = compiled(r"^(?:-*>|→)\s*")
 """Instead of the colon: `retreat -> off supply`."""

@@ -21,7 +21,7 @@ class StandingOrder(Order):
     on: bool
 
 
-_HEADING = compiled(rf"^(?:{words.pattern(lambda one: one.heading)})", re.IGNORECASE)
+_HEADING = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.heading)})", re.IGNORECASE)
 _ON = {"": True, "on": True, "off": False}
 
 

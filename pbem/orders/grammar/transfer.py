@@ -15,9 +15,11 @@ from pbem.patterns import compiled
 from pbem.records import dataclass
 
 _TRANSFER = compiled(
-    rf"^(\d+)\s+(?:(?:{words.pattern(lambda one: one.troops)})\s+)?"
-    rf"(?:(?:{words.pattern(lambda one: one.from_)})\s+)?"
-    rf"(.+?)\s*(?:-*>|→|\s(?:{words.pattern(lambda one: one.to_person)})\s)\s*(.+)$",
+    lambda: (
+        rf"^(\d+)\s+(?:(?:{words.pattern(lambda one: one.troops)})\s+)?"
+        rf"(?:(?:{words.pattern(lambda one: one.from_)})\s+)?"
+        rf"(.+?)\s*(?:-*>|→|\s(?:{words.pattern(lambda one: one.to_person)})\s)\s*(.+)$"
+    ),
     re.IGNORECASE,
 )
 

@@ -12,11 +12,15 @@ from pbem.patterns import compiled
 from pbem.records import dataclass
 
 _BETWEEN = compiled(r"\s*(?:[,;→]|[-–=]*>)\s*")
-_ELSE = compiled(rf"\s*[,;]?\s+(?:{words.pattern(lambda one: one.otherwise)})\b[:,]?\s*", re.IGNORECASE)
-_STAY = compiled(rf"(?:{words.pattern(lambda one: one.stay)})", re.IGNORECASE)
-_TO = compiled(rf"(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+", re.IGNORECASE)
-_AGAINST = compiled(rf"(?:{words.pattern(lambda one: one.against)})\s+(.+)", re.IGNORECASE)
-_LEG = compiled(rf"\s(?:{words.pattern(lambda one: (*one.via, *one.then, *one.to_place))})\s", re.IGNORECASE)
+_ELSE = compiled(
+    lambda: rf"\s*[,;]?\s+(?:{words.pattern(lambda one: one.otherwise)})\b[:,]?\s*", re.IGNORECASE
+)
+_STAY = compiled(lambda: rf"(?:{words.pattern(lambda one: one.stay)})", re.IGNORECASE)
+_TO = compiled(lambda: rf"(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+", re.IGNORECASE)
+_AGAINST = compiled(lambda: rf"(?:{words.pattern(lambda one: one.against)})\s+(.+)", re.IGNORECASE)
+_LEG = compiled(
+    lambda: rf"\s(?:{words.pattern(lambda one: (*one.via, *one.then, *one.to_place))})\s", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True)
@@ -82,10 +86,10 @@ def enemy_of(text: str) -> tuple[str, str] | None:
     return (match[1], match[2].strip(END)) if match else None
 
 
-_MEETS = compiled(rf"^(.+?)\s+(?:{words.pattern(lambda one: one.against)})\s+(.+)$", re.IGNORECASE)
-_FROM = compiled(rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
+_MEETS = compiled(lambda: rf"^(.+?)\s+(?:{words.pattern(lambda one: one.against)})\s+(.+)$", re.IGNORECASE)
+_FROM = compiled(lambda: rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
 _GOAL = compiled(
-    rf"^(.+?)\s+(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+(.+)$", re.IGNORECASE
+    lambda: rf"^(.+?)\s+(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+(.+)$", re.IGNORECASE
 )
 
 

@@ -161,22 +161,22 @@ def _shares(shares: Iterable[Share], read: NameReader) -> tuple[Share, ...]:
     return tuple(replace(one, general=_piece(read, read.piece(one.general), one.general)) for one in shares)
 
 
-@_canonical.register
+@_canonical.register(SetUpOrder)
 def _set_up(order: SetUpOrder, read: NameReader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
-@_canonical.register
+@_canonical.register(AllotOrder)
 def _allot(order: AllotOrder, read: NameReader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
-@_canonical.register
+@_canonical.register(SplitOrder)
 def _split(order: SplitOrder, read: NameReader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
-@_canonical.register
+@_canonical.register(DiscardOrder)
 def _discard(order: DiscardOrder, read: NameReader) -> Order:
     return replace(order, wishes=tuple(map(_wish, order.wishes)))
 
@@ -188,7 +188,7 @@ def _wish(wish: str) -> str:
     return " ".join((word.lower(), *(SUIT_NAMES[suit(one) or ""] for one in suits)))
 
 
-@_canonical.register
+@_canonical.register(MoveOrder)
 def _move(order: MoveOrder, read: NameReader) -> Order:
     pieces = [read.piece(text) for text in order.pieces]
     first, *others = (_way(read, one, start_of(read.game, pieces)) for one in order.ways)
@@ -211,13 +211,13 @@ def _way(read: NameReader, way: Way, start: int | None) -> Way:
     return Way(goal=titles[-1]) if way.goal and titles else Way(titles)
 
 
-@_canonical.register
+@_canonical.register(TransferOrder)
 def _transfer(order: TransferOrder, read: NameReader) -> Order:
     giver, taker = _own(read, (order.giver, order.taker))
     return replace(order, giver=giver, taker=taker)
 
 
-@_canonical.register
+@_canonical.register(RecruitOrder)
 def _recruit(order: RecruitOrder, read: NameReader) -> Order:
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     items = tuple(_recruits(read, *one) for one in zip(order.items, pieces, strict=True))
@@ -263,12 +263,12 @@ def _entry(order: RecruitOrder, pieces: Sequence[object], read: NameReader) -> s
     return _city(read, cities.pop() if len(cities) == 1 else None, order.place)
 
 
-@_canonical.register
+@_canonical.register(AttackOrder)
 def _attack(order: AttackOrder, read: NameReader) -> Order:
     return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy))
 
 
-@_canonical.register
+@_canonical.register(RetreatOrder)
 def _retreat(order: RetreatOrder, read: NameReader) -> Order:
     places = (text for term in order.terms for text in _retreat_terms(term, read))
     return replace(order, loser=_enemies(read, order.loser), places=tuple(places))
@@ -283,7 +283,7 @@ def _retreat_terms(term: RetreatTerm, read: NameReader) -> tuple[str, ...]:
     return (str(term),) if term.kind else _places(read, (term.name,))
 
 
-@_canonical.register
+@_canonical.register(BattleOrder)
 def _battle(order: BattleOrder, read: NameReader) -> Order:
     clauses = tuple(map(_clause, order.clauses))
     return replace(order, own=_own(read, order.own), enemy=_enemies(read, order.enemy), clauses=clauses)
@@ -313,7 +313,7 @@ def _plain(word: str) -> str:
     return str(int(word)) if word.isdecimal() else word.lower()
 
 
-@_canonical.register
+@_canonical.register(FateOrder)
 def _fate(order: FateOrder, read: NameReader) -> Order:
     name, place = order.name, order.place
     if name and names_general(order):
@@ -323,12 +323,12 @@ def _fate(order: FateOrder, read: NameReader) -> Order:
     return replace(order, name=name, place=place)
 
 
-@_canonical.register
+@_canonical.register(WaiveOrder)
 def _waive(order: WaiveOrder, read: NameReader) -> Order:
     return replace(order, places=_places(read, order.places, waived_objectives(read.game, read.nation)))
 
 
-@_canonical.register
+@_canonical.register(AnswerOrder)
 def _answer(order: AnswerOrder, read: NameReader) -> Order:
     """The words of an answer as the order that it means."""
     asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]

@@ -115,9 +115,7 @@ def _remarked(
     )
 
 
-def _where_replaced(
-    began: Game, nation: str, orders: Sequence[Order], letters: Sequence[int]
-) -> list[Order]:
+def _where_replaced(began: Game, nation: str, orders: Sequence[Order], letters: Sequence[int]) -> list[Order]:
     """The orders, each that replaces one of an earlier letter right behind that."""
     in_turn: list[Order] = []
     kept: dict[object, tuple[Order, int]] = {}

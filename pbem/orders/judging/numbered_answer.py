@@ -154,7 +154,7 @@ def _left(game: Game) -> str:
     return phrase("Still to fight: {left}.", left=joined(left, "; "))
 
 
-_SPEAKER = compiled(rf"^(?:{words.pattern(lambda one: one.speaker)})\s+", re.IGNORECASE)
+_SPEAKER = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.speaker)})\s+", re.IGNORECASE)
 
 
 def _play(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:

@@ -107,15 +107,19 @@ _NUMBER = rf"{_any(lambda one: one.question)}\s*(?:{_any(lambda one: one.number)
 _NUMBER_FIRST = compiled(rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE)
 # A row of brackets is looked through once, not once for each of them: hence the lookbehind and the `++`.
 _NUMBER_LAST = compiled(
-    rf"(?<![\s,(\[])[\s,(\[]++(?:{_any(lambda one: one.about)}\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
+    lambda: rf"(?<![\s,(\[])[\s,(\[]++(?:{_any(lambda one: one.about)}\s+)?{_NUMBER}[\s)\].!]*$",
+    re.IGNORECASE,
 )
-_OPENING = compiled(rf"^(?:{_any(lambda one: one.opening)}\b[\s,:]*)+", re.IGNORECASE)
+_OPENING = compiled(lambda: rf"^(?:{_any(lambda one: one.opening)}\b[\s,:]*)+", re.IGNORECASE)
 _PLAY = compiled(
-    rf"^(?:{_any(lambda one: one.playing)}\b\s*:?\s*)?(?:{_any(lambda one: one.articles)}\s+)?", re.IGNORECASE
+    lambda: rf"^(?:{_any(lambda one: one.playing)}\b\s*:?\s*)?(?:{_any(lambda one: one.articles)}\s+)?",
+    re.IGNORECASE,
 )
 _RESERVE = compiled(
-    rf"\b{words.one_of(['reserve'])}\s+(?:{_any(lambda one: one.as_)}\s+)?"
-    rf"(?:{_any(lambda one: one.article)}\s+)?(?=\d)",
+    lambda: (
+        rf"\b{words.one_of(['reserve'])}\s+(?:{_any(lambda one: one.as_)}\s+)?"
+        rf"(?:{_any(lambda one: one.article)}\s+)?(?=\d)"
+    ),
     re.IGNORECASE,
 )
 

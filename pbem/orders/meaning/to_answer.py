@@ -102,17 +102,17 @@ def faults_in(things: Iterable[object]) -> tuple[Fault, ...]:
 # ------------------------------------------------------------------------------------------ troops
 
 
-@_answer.register
+@_answer.register(SetUpOrder)
 def _set_up(order: SetUpOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
 
-@_answer.register
+@_answer.register(AllotOrder)
 def _allot(order: AllotOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
 
-@_answer.register
+@_answer.register(SplitOrder)
 def _split(order: SplitOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
@@ -132,7 +132,7 @@ def _twice(pieces: Sequence[str | Fault], read: NameReader) -> tuple[Fault, ...]
     return tuple(read.fault(phrase("{name} is named twice", name=name), "rule 6") for name in twice)
 
 
-@_answer.register
+@_answer.register(TransferOrder)
 def _transfer(order: TransferOrder, read: NameReader) -> AnswerOrFaults:
     giver, taker = read.general(order.giver), read.general(order.taker)
     if isinstance(giver, Fault) or isinstance(taker, Fault):
@@ -143,7 +143,7 @@ def _transfer(order: TransferOrder, read: NameReader) -> AnswerOrFaults:
 # ---------------------------------------------------------------------------------------- movement
 
 
-@_answer.register
+@_answer.register(MoveOrder)
 def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     pieces = [read.piece(text) for text in order.pieces]
     start = start_of(read.game, pieces)
@@ -250,7 +250,7 @@ def _with_roads(read: NameReader, fault: Fault, here: int) -> Fault:
 # -------------------------------------------------------------------------------------- recruitment
 
 
-@_answer.register
+@_answer.register(RecruitOrder)
 def _recruit(order: RecruitOrder, read: NameReader) -> AnswerOrFaults:
     if order.rule:
         return _by_rule(order, order.rule, read)

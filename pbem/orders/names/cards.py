@@ -36,12 +36,12 @@ _SYMBOL_LAST = compiled(r"(?<![\w♠♣♥♦♤♧♡♢\ufe0e\ufe0f])(\d{1,2})
 """`13♠`. A symbol before or behind a value that has two belongs to neither."""
 
 _SUIT_WORDS = words.words(lambda one: (word for texts in one.suits.values() for word in texts))
-_SUIT_FIRST = compiled(rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
+_SUIT_FIRST = compiled(lambda: rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
 """A suit's name before a value: `spade 13`, `Kr7`."""
 
 _FULL_NAMES = words.one_of(word for word in _SUIT_WORDS if len(word) > 2)
 _VALUE_FIRST = compiled(
-    rf"\b(\d{{1,3}})\s+(?:{words.pattern(lambda one: one.of)})\s+({_FULL_NAMES})\b", re.IGNORECASE
+    lambda: rf"\b(\d{{1,3}})\s+(?:{words.pattern(lambda one: one.of)})\s+({_FULL_NAMES})\b", re.IGNORECASE
 )
 """`13 of spades`. Short forms are no part of it: they are words of their own elsewhere."""
 
@@ -201,12 +201,17 @@ def suit(word: str) -> str | None:
 
 
 _GAP = compiled(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
-_AS = compiled(rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b")
+_AS = compiled(
+    lambda: rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b"
+)
 _RESERVE_AS = compiled(
-    rf"\b(?:R|(?:(?:{words.pattern(lambda one: one.articles)})\s+)?"
-    rf"(?:{words.pattern(lambda one: one.keywords.get('reserve', ()))}))\s+"
-    rf"(?:(?:{words.pattern(lambda one: one.as_)})\s+(?:(?:{words.pattern(lambda one: one.article)})\s+)?)?"
-    r"(?=\d{1,2}\b)",
+    lambda: (
+        rf"\b(?:R|(?:(?:{words.pattern(lambda one: one.articles)})\s+)?"
+        rf"(?:{words.pattern(lambda one: one.keywords.get('reserve', ()))}))\s+"
+        rf"(?:(?:{words.pattern(lambda one: one.as_)})\s+"
+        rf"(?:(?:{words.pattern(lambda one: one.article)})\s+)?)?"
+        r"(?=\d{1,2}\b)"
+    ),
     re.IGNORECASE,
 )
 """A Reserve in words before its value: `the reserve as a 10`."""

@@ -147,7 +147,7 @@ def _bracketed(text: str) -> str:
     return _RIVER.sub(r"\1 (\2)", text)
 
 
-_RIVER = compiled(rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
+_RIVER = compiled(lambda: rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
 
 
 def _in_region(entry: NamedThing[Key], region: str) -> bool:
@@ -246,7 +246,7 @@ def _nations(rules: Rules) -> Register[str]:
 
 _NUMBER = words.pattern(lambda one: one.number)
 _TRAIN = compiled(
-    rf"^(?:{words.pattern(lambda one: one.trains)})\s*(?:(?:{_NUMBER})\.?\s*)?(\d*)$", re.IGNORECASE
+    lambda: rf"^(?:{words.pattern(lambda one: one.trains)})\s*(?:(?:{_NUMBER})\.?\s*)?(\d*)$", re.IGNORECASE
 )
 
 

@@ -85,9 +85,9 @@ def _says_more(at: Situation, order: AnswerOrder) -> bool:
     return asked.get(q.RETREAT) == order.number and not book(at.rules).cities.fitting(told)
 
 
-_PLAYING = compiled(rf"^(?:{words.pattern(lambda one: one.playing)})\s*:?\s+", re.IGNORECASE)
+_PLAYING = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.playing)})\s*:?\s+", re.IGNORECASE)
 
-_GOES_ON = compiled(rf",|[.!?]\s+\S|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
+_GOES_ON = compiled(lambda: rf",|[.!?]\s+\S|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
 """An answer may go on with a plan: `play H12, then concede`."""
 
 

@@ -154,9 +154,7 @@ class Reader:
         if sentence.is_cry and is_cry(heard):
             return
         self.at.note_names(heard)
-        entities = with_first(
-            self.at, with_other_card(self.at, without_idle_parts(self.at, heard))
-        )
+        entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = without_both(self.at, entities)
         if sentence.is_question and not is_request(self.at, self.namer.entities(sentence.tokens)):

@@ -47,7 +47,7 @@ def proposed_line(instead: str) -> str | None:
 
 _HYPHEN = compiled(r"\s*[-\u2010-\u2015]\s*")
 
-_TRAIN = compiled(words.pattern(lambda one: one.trains), re.IGNORECASE)
+_TRAIN = compiled(lambda: words.pattern(lambda one: one.trains), re.IGNORECASE)
 
 Unknown = tuple[str, "Register[int] | Register[str]", Problem]
 """A name that means nothing, where it was looked for, and why it means nothing."""

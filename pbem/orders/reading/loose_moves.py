@@ -19,8 +19,8 @@ _NEXT = words.one_of(words.words(lambda one: (*one.plus, *one.then)))
 _LEG = compiled(rf"\s*,?\s+(?:{_NEXT})\s+|{_ALSO.pattern}", re.IGNORECASE)
 _WITH, _GENERAL = words.pattern(lambda one: one.with_), words.pattern(lambda one: one.general)
 _TITLE = compiled(rf"^(?:(?:{_WITH})\s)?(?:(?:{_GENERAL})\s+)?(.*)$", re.IGNORECASE)
-_FROM = compiled(rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
-_GOING = compiled(rf"\s+(?:{words.pattern(lambda one: one.goes)})$", re.IGNORECASE)
+_FROM = compiled(lambda: rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
+_GOING = compiled(lambda: rf"\s+(?:{words.pattern(lambda one: one.goes)})$", re.IGNORECASE)
 
 
 def piece_and_way(text: str) -> tuple[str, str]:

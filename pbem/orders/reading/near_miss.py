@@ -235,14 +235,14 @@ def _is_piece(text: str, names: Book) -> bool:
     return names.pieces.is_called(text) or _TRAIN.fullmatch(text) is not None
 
 
-_TRAIN = compiled(rf"(?:{words.pattern(lambda one: one.trains)})( \d)?", re.IGNORECASE)
-_COURTESY = compiled(rf"[\s,]+(?:{words.pattern(lambda one: one.please)})\W*$", re.IGNORECASE)
+_TRAIN = compiled(lambda: rf"(?:{words.pattern(lambda one: one.trains)})( \d)?", re.IGNORECASE)
+_COURTESY = compiled(lambda: rf"[\s,]+(?:{words.pattern(lambda one: one.please)})\W*$", re.IGNORECASE)
 _NEGATION = compiled(
-    rf"\b(?:{words.one_of((*words.words(lambda one: one.negation), *words.in_sentences('not')))})\b",
+    lambda: rf"\b(?:{words.one_of((*words.words(lambda one: one.negation), *words.in_sentences('not')))})\b",
     re.IGNORECASE,
 )
 _AFTER_WORDS = [word for verb in VERBS if verb.after_words for word in words.verb_words(verb.word)]
-_LATER = compiled(rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)
+_LATER = compiled(lambda: rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)
 
 
 def _late_verb(number: int, text: str, names: Book) -> Fault | None:

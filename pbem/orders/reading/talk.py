@@ -82,7 +82,7 @@ def begins_as_order(text: str, names: Book) -> bool:
 
 _SHOWN_AS = words.words(lambda one: (*one.keywords.get("signs", ()), *one.keywords.get("letters", ())))
 
-_FIRST = compiled(rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
+_FIRST = compiled(lambda: rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
 
 
 def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool]) -> bool:

@@ -150,7 +150,7 @@ def _zone(line: int, text: str, rest: str) -> ZoneLine | Problem:
 SIGNS, LETTERS = "signs", "letters"
 
 
-_AS = compiled(rf"^(?:{words.pattern(lambda one: one.as_)})\s+", re.IGNORECASE)
+_AS = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.as_)})\s+", re.IGNORECASE)
 
 
 def _suits(line: int, text: str, rest: str) -> SuitsLine | Problem:

@@ -133,8 +133,10 @@ class _Asked:
 
 
 _ASK_IF = compiled(
-    rf"^(?:{words.pattern(lambda one: one.keywords.get('ask', ()))})"
-    rf"\s+(?:{words.pattern(lambda one: one.if_)})\s+(.*)$",
+    lambda: (
+        rf"^(?:{words.pattern(lambda one: one.keywords.get('ask', ()))})"
+        rf"\s+(?:{words.pattern(lambda one: one.if_)})\s+(.*)$"
+    ),
     re.IGNORECASE,
 )
 

@@ -131,7 +131,7 @@ def _more(before: list[str], after: list[str]) -> bool | None:
 _DIRECTIONS = {"more": True, "better": True, "less": False, "fewer": False, "worse": False}
 _AT_LEAST = words.forms(words.words(lambda one: one.at_least))
 _AT_MOST = words.forms(words.words(lambda one: one.at_most))
-_AND = compiled(rf"\s*[,;]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_AND = compiled(lambda: rf"\s*[,;]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
 _PLUS = compiled(r"^(\d+)\+$")
 
 

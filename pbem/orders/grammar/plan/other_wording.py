@@ -21,20 +21,28 @@ MOST_LOST = 8
 """No number above it is one of troops that a player would give away: it counts points."""
 
 
-_ELSE = compiled(rf"(?:^|\s+)(?:{words.pattern(lambda one: (*one.otherwise, *one.then))})\s+", re.IGNORECASE)
+_ELSE = compiled(
+    lambda: rf"(?:^|\s+)(?:{words.pattern(lambda one: (*one.otherwise, *one.then))})\s+", re.IGNORECASE
+)
 _ASK_ME = compiled(
-    rf"^({words.pattern(lambda one: one.keywords.get('ask', ()))})"
-    rf"\s+(?:{words.pattern(lambda one: one.me)})\b",
+    lambda: (
+        rf"^({words.pattern(lambda one: one.keywords.get('ask', ()))})"
+        rf"\s+(?:{words.pattern(lambda one: one.me)})\b"
+    ),
     re.IGNORECASE,
 )
 _NUMBER = compiled(
-    rf"^(?P<word>[^\W\d_]+\s+)??(?P<most>(?:{words.pattern(lambda one: one.at_most)})\s+)?(?P<number>\d+)"
-    rf"(?:\s+(?P<unit>[^\W\d_]+))?$",
+    lambda: (
+        rf"^(?P<word>[^\W\d_]+\s+)??(?P<most>(?:{words.pattern(lambda one: one.at_most)})\s+)?(?P<number>\d+)"
+        rf"(?:\s+(?P<unit>[^\W\d_]+))?$"
+    ),
     re.IGNORECASE,
 )
 _MOST_FIRST = compiled(
-    rf"^(?:{words.pattern(lambda one: one.at_most)})\s+"
-    rf"(?=(?:{words.pattern(lambda one: one.keywords.get('loss', ()))})\s+\d+$)",
+    lambda: (
+        rf"^(?:{words.pattern(lambda one: one.at_most)})\s+"
+        rf"(?=(?:{words.pattern(lambda one: one.keywords.get('loss', ()))})\s+\d+$)"
+    ),
     re.IGNORECASE,
 )
 """What says in front of a loss that it is the greatest: `max loss 2`."""
@@ -76,7 +84,7 @@ def _all_reserves() -> re.Pattern[str]:
     )
 
 
-_AND = compiled(rf"^(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_AND = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
 
 
 def without_all(part: str) -> str:

@@ -66,8 +66,7 @@ TALE_WORDS = {
     "what it is": listed("was, welche, wie, dessen"),
     "for whom it is": listed("an"),
     "high titles": listed(
-        "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, "
-        "hof"
+        "majestät, könig, königin, kaiserin, kaiser, zarin, hoheit, exzellenz, spielleiter, spielleitung, hof"
     ),
     "cards of a suit": listed("karte, karten, kärtchen"),
     "comes first": listed("zuerst, erst, als erstes, vorneweg, voran"),

@@ -9,9 +9,7 @@ TELLING_WORDS = {
         "bitte, soll, sollen, sollte, sollten, muss, müssen, möge, mögen, lass, lasst, lassen, darf, "
         "dürfen, möchte, möchten, gib, nimm, mach, schick, kann, können, sieh, achte, würde, würd"
     ),
-    "small before a remark": listed(
-        "und, dann, na, tja, naja, ach, so, ja, nun, also, aber, doch, denn"
-    ),
+    "small before a remark": listed("und, dann, na, tja, naja, ach, so, ja, nun, also, aber, doch, denn"),
     "joins a reason": listed("weil, denn, da, sodass"),
     "is like": listed("ist, sind"),
     "seems like": listed(
@@ -66,13 +64,10 @@ TELLING_WORDS = {
         "sehen wir mal, mal sehen, mal schauen, gnade"
     ),
     "puts in front": listed("bringt, macht, bin, liege, hab, habe"),
-    "is an end": listed(
-        "schluss, genug, ende, aus, stopp, halt, grenze, maximum, vorbei, fertig"
-    ),
+    "is an end": listed("schluss, genug, ende, aus, stopp, halt, grenze, maximum, vorbei, fertig"),
     "wills": listed("will, wollen, muss, müssen"),
     "verb of a case": listed(
-        "ist, sind, hat, haben, wird, werde, werden, reicht, steht, stehen, geht, gehen, kommt, kommen, "
-        "bin"
+        "ist, sind, hat, haben, wird, werde, werden, reicht, steht, stehen, geht, gehen, kommt, kommen, bin"
     ),
     "nothing": listed("nix"),
     "nearly": listed("fast, beinahe"),

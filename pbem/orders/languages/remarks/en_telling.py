@@ -22,9 +22,7 @@ TELLING_WORDS = {
         "missed"
     ),
     "has or is": listed("has, have, had, hasn't, haven't, i've, they've, we've, you've, got"),
-    "should have been": listed(
-        "should, shouldn't, could, couldn't, might, would, wouldn't, ought, never"
-    ),
+    "should have been": listed("should, shouldn't, could, couldn't, might, would, wouldn't, ought, never"),
     "have": listed("have"),
     "adverb": listed(
         "already, always, still, surely, really, hardly, never, just, only, also, simply, even, now, "
@@ -62,8 +60,7 @@ TELLING_WORDS = {
     ),
     "puts in front": listed("put, puts, leaves, leave, makes, make, brings"),
     "is an end": listed(
-        "enough, stop, stops, quits, quit, over, end, ends, limit, maximum, max, done, "
-        "finished"
+        "enough, stop, stops, quits, quit, over, end, ends, limit, maximum, max, done, finished"
     ),
     "wills": listed("want, wants, must, intend, mean"),
     "verb of a case": listed("is, are, has, have"),
@@ -105,9 +102,7 @@ TELLING_WORDS = {
         "woe, hurrah, hooray, three cheers, god save, curse, damn, damned, congratulations, well done, "
         "well played, good old, dear old, so much for"
     ),
-    "will be": listed(
-        "will, won't, would, wouldn't, probably, surely, apparently, certainly, obviously"
-    ),
+    "will be": listed("will, won't, would, wouldn't, probably, surely, apparently, certainly, obviously"),
     "participle": listed(
         "been, had, gone, come, kept, left, sent, taken, given, fought, won, lost, made, done, seen, "
         "known, stood, slept, fallen, become, found, forgotten, got, heard, said, told, thought, written, "

@@ -57,9 +57,7 @@ def _parts(entities: Sequence[Entity]) -> list[tuple[int, int]]:
     begins = [
         place
         for place, one in enumerate(entities)
-        if place == 0
-        or one.text in STOPS
-        or (one.means(*PARTING) and entities[place - 1].text not in STOPS)
+        if place == 0 or one.text in STOPS or (one.means(*PARTING) and entities[place - 1].text not in STOPS)
     ]
     return list(pairwise([*begins, len(entities)]))
 

@@ -19,9 +19,7 @@ _DAYS = compiled(
     rf"(?:\s+(?:to|until|till|through|bis(?:\s+zum)?)\s+|\s*[-–—]\s*){_DAY}(?!\w)",
     re.IGNORECASE,
 )
-_ABSENT = compiled(
-    rf"(?<!\w)(?:{one_of(in_remarks('absent'))})(?!\w)", re.IGNORECASE
-)
+_ABSENT = compiled(lambda: rf"(?<!\w)(?:{one_of(in_remarks('absent'))})(?!\w)", re.IGNORECASE)
 _PART = compiled(r"[,:;!?]|\.(?=\s|$)")
 _WORD = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 

@@ -12,12 +12,14 @@ from pbem.orders.plain_words.translation import NumberedLine
 from pbem.patterns import compiled
 
 _ATTACK = compiled(
-    rf"^(\W*(?:\d+[.)]\s*)?(?:{words.one_of(words.verb_words('attack'))})\s*:?\s+)"
-    r"([^>→,;:.(\d]*?(?:-*>|→)[^>→,;:.(\d]*?)\s*(?:[,;:.]\s|\(|\s[-–—]\s)\s*(.*?)\s*$",
+    lambda: (
+        rf"^(\W*(?:\d+[.)]\s*)?(?:{words.one_of(words.verb_words('attack'))})\s*:?\s+)"
+        r"([^>→,;:.(\d]*?(?:-*>|→)[^>→,;:.(\d]*?)\s*(?:[,;:.]\s|\(|\s[-–—]\s)\s*(.*?)\s*$"
+    ),
     re.IGNORECASE,
 )
 _LEADING = compiled(
-    rf"^(?:(?:{words.pattern(lambda one: (*one.then, *one.plus, *one.with_))})\s+)*", re.IGNORECASE
+    lambda: rf"^(?:(?:{words.pattern(lambda one: (*one.then, *one.plus, *one.with_))})\s+)*", re.IGNORECASE
 )
 _FIRST = compiled(r"^([^\W\d_]+)\s*:?\s*")
 

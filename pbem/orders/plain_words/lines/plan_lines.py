@@ -26,8 +26,10 @@ Read = Callable[[int, str], Order | Fault | None]
 
 _PARTED = compiled(r"\s*(?:[,;]|\.(?=\s|$))\s*")
 _ELSE = compiled(
-    rf"^(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.then, *one.plus))})\s+)+"
-    rf"|\s+(?:{words.pattern(lambda one: one.otherwise)})$",
+    lambda: (
+        rf"^(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.then, *one.plus))})\s+)+"
+        rf"|\s+(?:{words.pattern(lambda one: one.otherwise)})$"
+    ),
     re.IGNORECASE,
 )
 """What leads to a clause, or ends it: `then`, `otherwise`, `and`."""

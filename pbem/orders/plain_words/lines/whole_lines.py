@@ -17,7 +17,9 @@ from pbem.patterns import compiled
 
 _WORD = compiled(r"^\W*([^\W\d_]+)")
 _HEADED = compiled(
-    rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)?)\s*[.;:]\s+(\S.*)$",
+    lambda: (
+        rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)?)\s*[.;:]\s+(\S.*)$"
+    ),
     re.IGNORECASE,
 )
 
@@ -26,8 +28,10 @@ _DOTTED = compiled(r"^(\W*(?:\d+[.)]\s*)?[^\W\d_]{2,6})\.\s*(:)")
 _DEED = compiled(r"^(\W*(?:\d+[.)]\s*)?)([^\W\d_]+)\s+([^\W\d_]{3,}[^:\d]*:.*)$")
 
 _STANDING = compiled(
-    rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)??)\s*[,:;.(-]*\s*"
-    r"([^\W\d_]+)\b(.*)$",
+    lambda: (
+        rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)??)\s*[,:;.(-]*\s*"
+        r"([^\W\d_]+)\b(.*)$"
+    ),
     re.IGNORECASE,
 )
 
@@ -100,4 +104,3 @@ def _is_rest(verb: str, above: int, number: int, text: str) -> bool:
     if verb == "battle":
         return first is not None and keyword(first[1]) in CLAUSES and ":" not in text
     return first is None or verb_of(first[1]) is None
-

@@ -61,4 +61,3 @@ def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:
     third, bidding = entry("_third"), entry("_bidding")
     is_other = any(fold(one.text) in third for one in subject)
     return is_other and not any(fold(one.text) in bidding for one in entities)
-

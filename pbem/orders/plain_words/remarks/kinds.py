@@ -13,7 +13,19 @@ from pbem.orders.plain_words.entity import Entity
 @cache
 def kind_of(kind: str) -> frozenset[str]:
     """Every folded form of the words of a kind in the tables `remarks`."""
-    return compiling.table(f"forms of remarks: {kind}", lambda: forms(expressions_of(kind)))
+    return frozenset(_forms()[kind].split("\n")) if kind in _forms() else frozenset()
+
+
+@cache
+def _forms() -> dict[str, str]:
+    """Those of each kind in one text, a line each: a letter is asked for half of all kinds."""
+    return compiling.table("forms of remarks", _find_forms)
+
+
+def _find_forms() -> dict[str, str]:
+    kinds = dict.fromkeys(kind for language in LANGUAGES.values() for kind in language.remarks)
+    found = {kind: forms(expressions_of(kind)) for kind in kinds}
+    return {kind: "\n".join(sorted(texts)) for kind, texts in found.items() if texts}
 
 
 @cache
