@@ -11,9 +11,15 @@ ORACLE ?= ../shared/oracle
 # In two processes, each file of tests in one of them, and those in the same that share what takes long to make
 # (`tests/support/files_together.py`), in the order of their names: by number of tests the files of
 # few that take long would be left for the end. Where bytecode may not be written every command that a test starts
-# would compile the program anew.
-test: lint browser
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+# would compile the program anew. Ruff and mypy run beside them; what they say stands together in the end.
+test: $(READY) browser
+	@said=$$(mktemp) && { $(MAKE) --no-print-directory lint >"$$said" 2>&1 & } && linting=$$!; \
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder; tested=$$?; \
+	wait $$linting; linted=$$?; \
+	echo "== lint"; cat "$$said"; rm -f "$$said"; \
+	test $$tested = 0 || echo "== tests failed, see above"; \
+	test $$linted = 0 || echo "== lint failed, see above"; \
+	test $$tested = 0 && test $$linted = 0
 
 demo: $(READY)
 	$(BIN)/pbem demo
