@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pbem.report.map.png import font_files
-from support.browser.web_page import Page
+from support.browser.web_page import NOTHING, Page, show
 
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
@@ -53,6 +53,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("FONTCONFIG_FILE", str(_fonts(tmp_path_factory.mktemp("fonts"))))
         started = _started(driver, chrome, tmp_path_factory.mktemp("profile"))
+    show(started, NOTHING)
     yield started
     started.quit()
 

@@ -96,8 +96,9 @@ def test_the_map_is_dragged_zoomed_and_brought_back(site: Page) -> None:
     mouse(site, ("up", 540, 430))
     until(lambda: [round(one) for one in site.run(SHEET)] == [round(left + 40), round(top + 30), round(wide)])
     wheel = {"type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -400}
-    site.browser.execute_cdp_cmd("Input.dispatchMouseEvent", wheel)
-    until(lambda: site.run(SHEET)[2] > 2 * wide)
+    with site.painted():  # a wheel turns what is seen
+        site.browser.execute_cdp_cmd("Input.dispatchMouseEvent", wheel)
+        until(lambda: site.run(SHEET)[2] > 2 * wide)
     assert site.run("return scrollY") == 0
     site.run("document.querySelector('.map').focus()")
     for kind in ("keyDown", "keyUp"):

@@ -16,6 +16,13 @@ SCREENSHOTS = Path(__file__).parents[3] / "screenshots"
 DESKTOP, PHONE = (1280, 900), (390, 844)
 """Width and height of the two viewports."""
 
+NOTHING = (1, 1)
+
+
+def show(browser: Chrome, size: tuple[int, int]) -> None:
+    """How much of a page is painted, from its upper left corner on; it does not know."""
+    browser.execute_cdp_cmd("Emulation.setVisibleSize", {"width": size[0], "height": size[1]})
+
 
 def until(true: Callable[[], Any], seconds: float = 120) -> None:
     """Wait for something to be so."""
@@ -60,7 +67,7 @@ class Page:
     """What a test does with a page: open it, look at it, find things, take a picture."""
 
     def __init__(self, browser: Chrome) -> None:
-        self.browser, self._scripted = browser, True
+        self.browser, self._scripted, self._size = browser, True, DESKTOP
 
     @contextmanager
     def without_script(self) -> Iterator[None]:
@@ -102,10 +109,22 @@ class Page:
 
     def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
         """The viewport, to the pixel."""
+        self._size = size
         metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": touch}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        unpainted = {**metrics, "dontSetVisibleSize": True}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", unpainted)
         touching = {"enabled": touch, "maxTouchPoints": 5} if touch else {"enabled": False}
         self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", touching)
+
+    @contextmanager
+    def painted(self) -> Iterator[None]:
+        """The whole viewport is painted meanwhile, else as good as nothing of it: a page lays itself out and
+        takes clicks in the same way, and to paint its map takes a quarter of the browser's time."""
+        show(self.browser, self._size)
+        try:
+            yield
+        finally:
+            show(self.browser, NOTHING)
 
     def one(self, selector: str) -> Any:
         """The first element that fits a CSS selector."""
@@ -136,7 +155,7 @@ class Page:
         """A screenshot, for people to look at."""
         SCREENSHOTS.mkdir(exist_ok=True)
         path = SCREENSHOTS / f"{name}.png"
-        self.browser.save_screenshot(str(path))
+        self.browser.save_screenshot(str(path))  # for it the driver has the page painted
         return path
 
     def errors(self) -> list[str]:
