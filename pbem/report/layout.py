@@ -39,7 +39,7 @@ def tied(text: str) -> str:
 
 def with_minus(text: str) -> str:
     """The text with a minus before numbers, where plain text has the hyphen that is typed."""
-    return _HYPHEN.sub("\u2212", text)
+    return _HYPHEN.sub("\u2212", text) if "-" in text else text
 
 
 def one_line(text: str) -> str:

@@ -7,6 +7,8 @@ what its medium shows. The marks are signs of Unicode's private area, which no f
 
 from __future__ import annotations
 
+from functools import cache
+
 SUITS = dict(zip("SCHD", "♠♣♥♦", strict=True))
 
 _FACE, _ASIDE = 0xE000, 0xE100
@@ -34,4 +36,9 @@ def with_letters(text: str) -> str:
 
 def with_signs(text: str, gap: str = " ") -> str:
     """The text with the signs of the suits; `gap` is what lies between a sign and the suit's name."""
-    return text.translate(_SIGNS | {_ASIDE + ord(suit): f"{sign}{gap}" for suit, sign in SUITS.items()})
+    return text if text.isascii() else text.translate(_signs(gap))
+
+
+@cache
+def _signs(gap: str) -> dict[int, str]:
+    return _SIGNS | {_ASIDE + ord(suit): f"{sign}{gap}" for suit, sign in SUITS.items()}

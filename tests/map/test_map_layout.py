@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.report.map import draw_map, layout
-from pbem.report.map.free_room import HARD, Bonds, FreeRoom, Wish, place_anew, place_each
+from pbem.report.map.free_room import HARD, Bonds, FreeRoom, Ground, Wish, place_anew, place_each
 from pbem.report.map.ties import Ties
 from pbem.report.view import view
 from support.drawn_map import BOARD, Drawn
@@ -38,7 +38,7 @@ def loose(room: FreeRoom) -> Bonds:
 
 
 def test_what_grew_moves_aside_and_the_rest_stays() -> None:
-    room = FreeRoom((0, 0, 100, 100))
+    room = FreeRoom(Ground((0, 0, 100, 100)))
     wishes = Wish("grows", (50, 50), 20, 10, 2), Wish("stays", (20, 20), 20, 10, 2)
     before = place_each(room, wishes)
     room.take((75, 0, 100, 100), HARD)
@@ -49,7 +49,7 @@ def test_what_grew_moves_aside_and_the_rest_stays() -> None:
 
 
 def test_what_grew_moves_others_out_of_its_way() -> None:
-    room = FreeRoom((0, 0, 100, 12))
+    room = FreeRoom(Ground((0, 0, 100, 12)))
     wishes = Wish("grows", (20, 6), 10, 10, 0), Wish("other", (40, 6), 16, 10, 0)
     room.take((0, 0, 20, 12), HARD)
     room.take((41, 0, 50, 12), 10)
@@ -60,7 +60,7 @@ def test_what_grew_moves_others_out_of_its_way() -> None:
 
 
 def test_what_grew_beyond_its_room_is_refused() -> None:
-    room = FreeRoom((0, 0, 30, 12))
+    room = FreeRoom(Ground((0, 0, 30, 12)))
     wishes = (Wish("grows", (15, 6), 10, 10, 0),)
     before = place_each(room, wishes)
     assert place_anew(room, before, wishes, (Wish("grows", (15, 6), 40, 10, 0),), loose(room)) is None

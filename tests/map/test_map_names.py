@@ -11,7 +11,7 @@ from pbem.report.map import draw_map
 from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs, important
 from pbem.report.map.frame import THEATRES, Frame
-from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
+from pbem.report.map.free_room import HARD, FreeRoom, Ground, Wish, place_all, place_each
 from pbem.report.map.suits import corner_boxes
 from pbem.report.view import View
 from support.bot_wars import bot_views
@@ -210,7 +210,7 @@ def test_letters_are_large_enough_at_800_pixels() -> None:
 
 
 def test_what_has_no_room_makes_room() -> None:
-    room = FreeRoom((0, 0, 100, 30))
+    room = FreeRoom(Ground((0, 0, 100, 30)))
     room.take((60, 0, 100, 30), HARD)
     first = Wish("first", (30, 15), 20, 10, 2)
     second = Wish("second", (52, 15), 12, 10, 2, 0.0)
@@ -222,7 +222,7 @@ def test_what_has_no_room_makes_room() -> None:
 
 
 def test_what_finds_no_room_at_all_is_left_out_and_nothing_moved() -> None:
-    room = FreeRoom((0, 0, 40, 12))
+    room = FreeRoom(Ground((0, 0, 40, 12)))
     first, second = (Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second"))
     third = Wish("third", (20, 6), 16, 10, 2)
     found = place_each(room, [first, second, third])
@@ -230,7 +230,24 @@ def test_what_finds_no_room_at_all_is_left_out_and_nothing_moved() -> None:
 
 
 def test_what_has_to_be_shown_lies_on_its_point_if_there_is_no_room() -> None:
-    room = FreeRoom((0, 0, 40, 12))
+    room = FreeRoom(Ground((0, 0, 40, 12)))
     found = place_all(room, [Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second", "third")])
     assert set(found) == {"first", "second", "third"} and found["third"] == (12, 1, 28, 11)
-    assert room.cost((13, 2, 27, 10)) >= HARD
+    assert room.weight((13, 2, 27, 10)) >= HARD
+
+
+def test_whatever_makes_room_nothing_lies_beyond_the_bounds() -> None:
+    points = [(x, y) for x in (2.0, 20.0, 50.0, 80.0, 98.0) for y in (2.0, 15.0, 28.0)]
+    wishes = [Wish(str(at), at, 16, 10, 2, 18.0) for at in points]
+    found = place_each(FreeRoom(Ground((0, 0, 100, 30))), wishes)
+    assert len(found) > 9
+    for left, top, right, bottom in found.values():
+        assert left >= 0 and top >= 0 and right <= 100 and bottom <= 30
+
+
+def test_what_lies_on_the_ground_keeps_its_room_but_from_the_wish_whose_own_it_is() -> None:
+    left = ((0.0, 0.0, 50.0, 30.0), HARD, "near own")
+    right = ((50.0, 0.0, 100.0, 30.0), HARD, "")
+    for key, box in (("own", (32.0, 10.0, 48.0, 20.0)), ("other", None)):
+        found = place_each(FreeRoom(Ground((0, 0, 100, 30), [left, right])), [Wish(key, (50, 15), 16, 10, 2)])
+        assert found.get(key) == box

@@ -143,7 +143,7 @@ def draw_counter(
     counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0
 ) -> str:
     """A counter in its box, with a stem to its city at a point, which ends `clear` of it."""
-    title = tongue.say(counter_in_words(counter))
+    title = counter_in_words(counter, tongue)
     return group(
         f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
         (
@@ -226,8 +226,13 @@ def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[s
 # ------------------------------------------------------------------------------------------- words
 
 
-def counter_in_words(counter: Counter) -> str:
+@lru_cache(maxsize=2048)
+def counter_in_words(counter: Counter, tongue: Tongue) -> str:
     """What a counter says, for whoever cannot see it."""
+    return tongue.say(_sentence(counter))
+
+
+def _sentence(counter: Counter) -> str:
     names = joined(_named(piece) for piece in counter.pieces)
     sentence: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
     if counter.city:

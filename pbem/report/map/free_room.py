@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
 from typing import Protocol
 
 from pbem.records import dataclass
@@ -73,41 +74,33 @@ _Kept = tuple[float, float, float, float, int, int, Taken]
 """The same as it is kept in each of its squares, behind its box and the first of them."""
 
 
-@dataclass
-class FreeRoom:
-    """What is taken already, within bounds that everything has to stay in."""
+class _Squares:
+    """What stands in boxes, sorted into squares to be found quickly."""
 
-    bounds: Box
-    _squares: dict[Square, tuple[_Kept, ...]] = field(default_factory=dict)
-    _places: dict[str, tuple[Square, ...]] = field(default_factory=dict)
+    def __init__(self, known: Mapping[Square, tuple[_Kept, ...]] | None = None) -> None:
+        self._squares = dict(known or {})
 
-    def copy(self) -> FreeRoom:
-        """The same room, to be filled in another way."""
-        return FreeRoom(self.bounds, dict(self._squares), dict(self._places))
+    def copy(self) -> _Squares:
+        """The same, to be added to in another way."""
+        return _Squares(self._squares)
 
-    def take(self, box: Box, weight: float, key: str = "") -> None:
-        """Note that something stands in a box, and what it costs to cover it."""
+    def take(self, box: Box, weight: float, key: str) -> list[Square]:
+        """Note that something stands in a box; the squares it meets."""
         squares = _touched(box)
         kept = (*box, *squares[0], (box, weight, key))
         for square in squares:
             self._squares[square] = (*self._squares.get(square, ()), kept)
-        if key:
-            self._places[key] = (*self._places.get(key, ()), *squares)
+        return squares
 
-    def leave(self, key: str) -> None:
-        """Free what was taken under a key."""
-        for square in self._places.pop(key, ()):
+    def leave(self, key: str, squares: Iterable[Square]) -> None:
+        """Take back what was taken under a key."""
+        for square in squares:
             self._squares[square] = tuple([one for one in self._squares[square] if one[-1][2] != key])
 
-    def cost(self, box: Box, own: str = "", most: float = math.inf) -> float:
-        """What it costs to put something into a box, or `most` if it costs as much or more; what was taken
-        under the key `own` costs nothing."""
+    def weight(self, box: Box, most: float = math.inf) -> float:
+        """What it costs to cover what stands in a box, or `most` if it costs as much or more."""
         left, top, right, bottom = box
-        bounds, squares = self.bounds, self._squares
-        outside = left < bounds[0] or top < bounds[1] or right > bounds[2] or bottom > bounds[3]
-        total = 2 * HARD if outside else 0.0
-        if total >= most:
-            return most
+        squares, total = self._squares, 0.0
         # As `under` looks for them, written out: this is most of the time that a map takes.
         first_column, first_row = int(left // _SQUARE), int(top // _SQUARE)
         rows = range(first_row, int(bottom // _SQUARE) + 1)
@@ -121,7 +114,6 @@ class FreeRoom:
                         and north < bottom
                         and not own_column < column > first_column
                         and not own_row < row > first_row
-                        and taken[2] != own
                     ):
                         total += taken[1]
                         if total >= most:
@@ -146,6 +138,62 @@ class FreeRoom:
                         and not own_row < row > first_row
                     ):
                         yield taken
+
+
+class Ground:
+    """What stands where it stands in every turn, within bounds that everything has to stay in."""
+
+    def __init__(self, bounds: Box, fixed: Iterable[Taken] = ()) -> None:
+        self.bounds, self._fixed = bounds, _Squares()
+        for box, weight, key in fixed:
+            self._fixed.take(box, weight, key)
+
+    def holds(self, box: Box) -> bool:
+        """Whether a box lies within the bounds."""
+        left, top, right, bottom = self.bounds
+        return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
+
+    def under(self, box: Box) -> Iterator[Taken]:
+        """What a box would cover, each thing once."""
+        return self._fixed.under(box)
+
+
+class FreeRoom:
+    """What is taken already upon a ground."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._upon = _Squares()
+        self._places: dict[str, tuple[Square, ...]] = {}
+
+    def copy(self) -> FreeRoom:
+        """The same room, to be filled in another way."""
+        room = FreeRoom(self.ground)
+        room._upon, room._places = self._upon.copy(), dict(self._places)
+        return room
+
+    def take(self, box: Box, weight: float, key: str = "") -> None:
+        """Note that something stands in a box, and what it costs to cover it."""
+        squares = self._upon.take(box, weight, key)
+        if key:
+            self._places[key] = (*self._places.get(key, ()), *squares)
+
+    def leave(self, key: str) -> None:
+        """Free what was taken under a key."""
+        self._upon.leave(key, self._places.pop(key, ()))
+
+    def weight(self, box: Box, most: float = math.inf) -> float:
+        """What it costs to cover what stands in a box besides the ground, or `most` if it costs more."""
+        return self._upon.weight(box, most)
+
+    def upon(self, box: Box) -> Iterator[Taken]:
+        """What a box would cover besides the ground, each thing once."""
+        return self._upon.under(box)
+
+    def under(self, box: Box) -> Iterator[Taken]:
+        """What a box would cover, each thing once."""
+        yield from self.ground.under(box)
+        yield from self._upon.under(box)
 
 
 def _span(box: Box) -> tuple[range, range]:
@@ -190,19 +238,66 @@ _WAYS = (
 """The directions in which a box may lie, the best first: right, left, above, below, and between."""
 
 
-def boxes_around(wish: Wish) -> Iterator[tuple[Box, float]]:
-    """The boxes that would grant a wish, and what each costs by itself: the farther away, the more."""
-    rings = 1 + round(wish.reach / 6)
-    for ring in range(rings):
-        gap = wish.clear + 6.0 * ring
-        for number, (right, down) in enumerate(_WAYS):
-            x = wish.at[0] + right * (gap + wish.width / 2)
-            y = wish.at[1] + down * (gap + wish.height / 2)
-            yield (
-                (x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2),
-                # A worse direction is better than a step away: all ways of one ring come before the next.
-                number + 24.5 * ring * (ring + 1),
-            )
+def _rings(wish: Wish) -> range:
+    """The numbers of the rings around its point that a wish may be granted in."""
+    return range(1 + round(wish.reach / 6))
+
+
+def _farther(ring: int) -> float:
+    """What a ring costs: a worse direction is better than a step away, so all ways of one ring come before
+    the next."""
+    return 24.5 * ring * (ring + 1)
+
+
+def _boxes(wish: Wish, ring: int) -> Iterator[tuple[int, Box]]:
+    """The boxes of a ring that would grant a wish, numbered: the better the direction, the lower."""
+    gap, across, down = wish.clear + 6.0 * ring, wish.width / 2, wish.height / 2
+    for number, (right, below) in enumerate(_WAYS):
+        x = wish.at[0] + right * (gap + across)
+        y = wish.at[1] + below * (gap + down)
+        yield number, (x - across, y - down, x + across, y + down)
+
+
+Choice = tuple[float, int, Box, float]
+"""A box that would grant a wish: what it costs by itself and for the ground, which of its ring it is, the
+box itself, and what it costs for the ground alone."""
+
+
+# The ground is the same in every turn, and most pieces and names are where they were in the turn before.
+@lru_cache(maxsize=2048)
+def _choices(ground: Ground, wish: Wish, ring: int) -> tuple[Choice, ...]:
+    """What the ground leaves of a ring to a wish, the cheapest first."""
+    boxes = [(number, box) for number, box in _boxes(wish, ring) if ground.holds(box)]
+    # What is near is looked for once and not for each box: boxes of a ring cover much of each other.
+    zone, farther, found = f"near {wish.key}", _farther(ring), []
+    near = [(*box, weight) for box, weight, key in ground.under(_around(boxes)) if key != zone]
+    rows: dict[float, list[tuple[float, float, float]]] = {}
+    for number, box in boxes:
+        left, top, right, bottom = box
+        row = rows.get(top)
+        if row is None:  # several boxes lie in one row
+            row = rows[top] = [(a, c, w) for a, b, c, d, w in near if top < d and b < bottom]
+        cost = sum([w for a, c, w in row if left < c and a < right])
+        if cost < HARD:
+            found.append((number + farther + cost, number, box, cost))
+    return tuple(sorted(found))
+
+
+def _by_way(one: Choice) -> int:
+    return one[1]
+
+
+def _around(boxes: Sequence[tuple[int, Box]]) -> Box:
+    """The smallest box around others."""
+    corners = [box for _, box in boxes] or [(0.0, 0.0, 0.0, 0.0)]
+    west, north, east, south = zip(*corners, strict=True)
+    return min(west), min(north), max(east), max(south)
+
+
+@lru_cache(maxsize=2048)
+def _cheapest(ground: Ground, wish: Wish, ring: int) -> tuple[Choice, ...]:
+    """The same, the cheapest first."""
+    return tuple(sorted(_choices(ground, wish, ring), key=lambda choice: choice[1]))
 
 
 def place_each(room: FreeRoom, wishes: Sequence[Wish], bonds: Bonds | None = None) -> dict[str, Box]:
@@ -272,20 +367,24 @@ class _Places:
 
     def _best(self, wish: Wish) -> Box | None:
         cheapest, best = HARD, None
-        for box, own in boxes_around(wish):
-            if own >= cheapest:
-                break  # those that follow cost more by themselves
-            cost = own + self.room.cost(box, f"near {wish.key}", cheapest - own)
-            if cost < cheapest and (cost := cost + self.bonds.cost(wish, box)) < cheapest:
-                cheapest, best = cost, box
+        for ring in _rings(wish):
+            if _farther(ring) >= cheapest:
+                break
+            for cost, _, box, _ in _choices(self.room.ground, wish, ring):
+                if cost >= cheapest:
+                    break  # those that follow cost no less
+                cost += self.room.weight(box, cheapest - cost)
+                if cost < cheapest and (cost := cost + self.bonds.cost(wish, box)) < cheapest:
+                    cheapest, best = cost, box
         return best
 
     def _make_room(self, wish: Wish) -> bool:
         """Grant a wish by moving what stands in its way; whether all of that found another place."""
         return any(
-            keys is not None and self._put(wish, box, keys)
-            for box, _ in boxes_around(wish)
-            for keys in [self._in_the_way(wish, box)]
+            keys and self._put(wish, box, keys)
+            for ring in _rings(wish)
+            for _, _, box, ground in sorted(_choices(self.room.ground, wish, ring), key=_by_way)
+            for keys in [self._in_the_way(wish, box, ground)]
         )
 
     def _put(self, wish: Wish, box: Box, keys: Sequence[str]) -> bool:
@@ -304,12 +403,12 @@ class _Places:
             self._take(self.wishes[key], old)
         return False
 
-    def _in_the_way(self, wish: Wish, box: Box) -> list[str] | None:
-        """The keys of the granted wishes that a box and what ties it would cover; None if they cover none, or
-        anything that cannot be moved."""
-        covered = list(self.room.under(box))
-        fixed = sum(weight for _, weight, key in covered if key not in self.boxes)
-        if fixed >= HARD or self.room.cost(box) >= 2 * HARD + len(covered) * HARD:
-            return None
-        bonds = (one for part in self.bonds.boxes(wish, box) for one in self.room.under(part))
-        return sorted({key for _, _, key in (*covered, *bonds) if key in self.boxes}) or None
+    def _in_the_way(self, wish: Wish, box: Box, ground: float) -> list[str]:
+        """The keys of the granted wishes that a box and what ties it would cover; none if it would cover
+        anything as well that has to be read and cannot be moved. `ground` is what the ground there weighs."""
+        covered = list(self.room.upon(box))
+        fixed = ground + sum(weight for _, weight, key in covered if key not in self.boxes)
+        if fixed >= HARD:
+            return []
+        bonds = (one for part in self.bonds.boxes(wish, box) for one in self.room.upon(part))
+        return sorted({key for _, _, key in (*covered, *bonds) if key in self.boxes})

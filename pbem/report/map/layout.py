@@ -12,7 +12,7 @@ from pbem.engine.board import Board
 from pbem.records import dataclass
 from pbem.report.map.city_names import fixed_obstacles, mark
 from pbem.report.map.frame import Frame
-from pbem.report.map.free_room import Box, FreeRoom, Wish, place_all, place_anew, place_each
+from pbem.report.map.free_room import Box, FreeRoom, Ground, Wish, place_all, place_anew, place_each
 from pbem.report.map.svg import Point
 from pbem.report.map.ties import Ties
 
@@ -82,7 +82,7 @@ def _placed(
     board: Board, part: Frame, wanted: Wanted, pieces: tuple[Wish, ...]
 ) -> tuple[FreeRoom, dict[str, Box]]:
     """All boxes, and the room that they leave."""
-    room = _ground(board, part, wanted.signs).copy()
+    room = FreeRoom(_ground(board, part, wanted.signs))
     for box, weight in wanted.taken:
         room.take(box, weight)
     ties = _ties(room, board, part, wanted)
@@ -93,12 +93,10 @@ def _placed(
 
 
 @lru_cache(maxsize=16)
-def _ground(board: Board, part: Frame, signs: frozenset[str]) -> FreeRoom:
+def _ground(board: Board, part: Frame, signs: frozenset[str]) -> Ground:
     """The room that cities and roads leave."""
-    room = FreeRoom((part.left + 2, part.top + 2, part.left + part.width - 2, part.top + part.height - 2))
-    for box, weight, key in fixed_obstacles(board, part, signs):
-        room.take(box, weight, key)
-    return room
+    bounds = part.left + 2, part.top + 2, part.left + part.width - 2, part.top + part.height - 2
+    return Ground(bounds, fixed_obstacles(board, part, signs))
 
 
 def _ties(room: FreeRoom, board: Board, part: Frame, wanted: Wanted) -> Ties:

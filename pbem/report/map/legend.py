@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
@@ -10,7 +11,7 @@ from pbem.records import dataclass
 from pbem.report.map import palette
 from pbem.report.map.counters import Counter, draw_counter
 from pbem.report.map.frame import BOARD, Box, Frame
-from pbem.report.map.legend_signs import LegendSign, legend_signs, nation_sign
+from pbem.report.map.legend_signs import Explained, LegendSign, explained, legend_signs, nation_sign
 from pbem.report.map.map_in_words import headline, moment
 from pbem.report.map.svg import SERIF, element, group, moved, text_element
 from pbem.report.map.text_width import width
@@ -85,7 +86,7 @@ def at_sea(view: View, part: Frame, tongue: Tongue, legend: str) -> str:
         return ""
     standing = _standing(view, tongue)
     if _is_poster(part, legend):
-        rows = [standing, *_legend(view, part, tongue)]
+        rows = [standing, *_legend(explained(view), tongue)]
         shown, end = _rows(rows, _start(rows), 8, _PANEL, tongue)
         return _panel(room, _PANEL, end + 4, shown)
     heading, signs = standing
@@ -143,16 +144,17 @@ _Row = tuple[str, list[_Item]]
 
 def below(view: View, part: Frame, tongue: Tongue, legend: str, right: float) -> tuple[str, float]:
     """What is drawn below the map as far as `right`, and where that ends."""
-    off, signs = _off_map(view, tongue), []
+    off, standing = _off_map(view, tongue), []
     if legend != "no" and sea(part) is None:
-        signs.append(_standing(view, tongue))
-    if legend == WHOLE and not (sea(part) and _is_poster(part, legend)):
-        signs += _legend(view, part, tongue)
-    start, right = _start([*off, *signs]), right / part.letters
+        standing.append(_standing(view, tongue))
+    has_signs = legend == WHOLE and not (sea(part) and _is_poster(part, legend))
+    signs = _legend(explained(view), tongue) if has_signs else ()
+    start, right = _start((*off, *standing, *signs)), right / part.letters
     shown, top = _rows(off, start, (part.top + part.height) / part.letters + 8, right, tongue)
-    rows, top = _rows(signs, start, top, right, tongue)
-    drawn = _scaled("layer off-map", shown, part) + _scaled("layer legend", rows, part)
-    return drawn, (top + 6 if off or signs else top - 7) * part.letters
+    first, top = _rows(standing, start, top, right, tongue)
+    rows, top = _drawn_legend(explained(view), start, top, right, tongue) if has_signs else ("", top)
+    drawn = _scaled("layer off-map", shown, part) + _scaled("layer legend", (*first, rows), part)
+    return drawn, (top + 6 if off or standing or signs else top - 7) * part.letters
 
 
 def _start(rows: Iterable[_Row]) -> float:
@@ -166,9 +168,17 @@ def _off_map(view: View, tongue: Tongue) -> list[_Row]:
     return [(tongue.say(phrase("Off the map")), items)] if items else []
 
 
-def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
-    for name, signs in legend_signs(view, part, tongue):
-        yield name, [_item(one) for one in signs]
+@lru_cache(maxsize=16)
+def _legend(of: Explained, tongue: Tongue) -> tuple[_Row, ...]:
+    return tuple((name, [_item(one) for one in signs]) for name, signs in legend_signs(of, tongue))
+
+
+# It is the same on most maps of a game.
+@lru_cache(maxsize=32)
+def _drawn_legend(of: Explained, start: float, top: float, right: float, tongue: Tongue) -> tuple[str, float]:
+    """What every sign means, and where that ends."""
+    rows, end = _rows(_legend(of, tongue), start, top, right, tongue)
+    return "".join(rows), end
 
 
 def _item(one: LegendSign) -> _Item:

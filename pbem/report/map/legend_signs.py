@@ -11,7 +11,6 @@ from pbem.engine.phrase import phrase
 from pbem.records import dataclass
 from pbem.report.map import counters, palette, shapes
 from pbem.report.map.cities import question_mark, sign
-from pbem.report.map.frame import Frame
 from pbem.report.map.ground import road
 from pbem.report.map.moves_and_battles import arrow, crossed_swords
 from pbem.report.map.suits import symbol
@@ -31,16 +30,39 @@ class LegendSign:
     meaning: str
 
 
-def legend_signs(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[LegendSign]]]:
+Nation = tuple[str, str]
+"""A nation's name and her letter."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What of a view its legend depends on."""
+
+    nations: tuple[Nation, ...]
+    wanting: Nation
+    """A nation that wants objectives."""
+
+    with_troops: bool
+    """Whether the view tells troops."""
+
+
+def explained(view: View) -> Explained:
+    """What the legend of a view's map explains."""
+    wanting = next((row for row in view.nations if row.objectives), view.nations[-1])
+    nations = tuple([(row.name, row.letter) for row in view.nations])
+    return Explained(nations, (wanting.name, wanting.letter), bool(counters.troops(view)))
+
+
+def legend_signs(of: Explained, tongue: Tongue) -> Iterator[tuple[str, list[LegendSign]]]:
     """The rows of the legend, each with its heading."""
     say = tongue.say
     yield (
         say(phrase("Nations")),
-        [nation_sign(row.name, row.letter, tongue.name(row.name)) for row in view.nations],
+        [nation_sign(name, letter, tongue.name(name)) for name, letter in of.nations],
     )
-    yield say(phrase("Pieces")), list(_pieces(view, tongue))
+    yield say(phrase("Pieces")), list(_pieces(of, tongue))
     yield say(phrase("Events")), list(_events(tongue))
-    yield say(phrase("Objectives")), list(_cities(view, tongue))
+    yield say(phrase("Objectives")), list(_cities(of.wanting, tongue))
     yield say(phrase("Countries")), list(_countries(tongue))
     yield say(phrase("Ground")), list(_ground(tongue))
 
@@ -60,9 +82,8 @@ def _face(
     return group("sample", counters.face(shown, box, 1.0, down=down))
 
 
-def _pieces(view: View, tongue: Tongue) -> Iterator[LegendSign]:
-    row, say = view.nations[0], tongue.say
-    name, letter = row.name, row.letter
+def _pieces(of: Explained, tongue: Tongue) -> Iterator[LegendSign]:
+    (name, letter), say = of.nations[0], tongue.say
     yield LegendSign(
         40.0,
         lambda x, y: _face(name, f"{letter}1·2", "general", x, y),
@@ -74,7 +95,7 @@ def _pieces(view: View, tongue: Tongue) -> Iterator[LegendSign]:
         say(phrase("face down: out of supply")),
     )
     yield LegendSign(30.0, lambda x, y: _face(name, letter, "train", x, y), say(phrase("supply train")))
-    if counters.troops(view):
+    if of.with_troops:
         yield LegendSign(
             42.0,
             lambda x, y: _face(name, f"{letter}1", "general", x, y, troops="8"),
@@ -105,9 +126,8 @@ def _sample_arrow(kind: str, x: float, y: float) -> str:
     return arrow([(x - 3, y - 2), (x + 32, y - 2)], kind, "Russia", 1.0)
 
 
-def _cities(view: View, tongue: Tongue) -> Iterator[LegendSign]:
-    row = next((row for row in view.nations if row.objectives), view.nations[-1])
-    name, letter, say = row.name, row.letter, tongue.say
+def _cities(wanting: Nation, tongue: Tongue) -> Iterator[LegendSign]:
+    (name, letter), say = wanting, tongue.say
     yield LegendSign(
         18.0, lambda x, y: sign("first", name, letter, x + 7, y, 1.0), say(phrase("first order"))
     )

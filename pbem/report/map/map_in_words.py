@@ -41,11 +41,11 @@ def moment(view: View) -> str:
 
 def alternative(view: View, tongue: Tongue) -> str:
     """All pieces, conquests and battles in words."""
-    return " ".join(tongue.say(one) + "." for one in _sentences(view))
+    pieces = [counter_in_words(counter, tongue) for counter in counters(view, close=False)]
+    return " ".join(one + "." for one in (*pieces, *map(tongue.say, _sentences(view))))
 
 
 def _sentences(view: View) -> Iterator[str]:
-    yield from (counter_in_words(counter) for counter in counters(view, close=False))
     for row in view.nations:
         held = [objective.place.title for objective in row.objectives if objective.held]
         if held:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from pbem.records import dataclass
 from pbem.report.map import palette
-from pbem.report.map.free_room import HARD, Box, FreeRoom, Wish
+from pbem.report.map.free_room import HARD, Box, FreeRoom, Ground, Wish
 from pbem.report.map.svg import Point, element, group, path_data
 
 NEAR = 5.0
@@ -76,17 +77,9 @@ class Ties:
         if wish.key not in self.marks:
             return False
         away = distance(box, wish.at) - self.marks[wish.key]
-        if away > NEAR * self.size:
-            return True
-        return any(
-            distance(box, middle) - half < away + _BEYOND for middle, half in self._others(box, wish.key)
+        return away > NEAR * self.size or _may_be_anothers(
+            self.room.ground, box, wish.key, away, NEAR * self.size
         )
-
-    def _others(self, box: Box, own: str) -> Iterator[tuple[Point, float]]:
-        """The signs whose zones a box touches: their middles and how far they reach."""
-        for (left, top, right, bottom), _, key in self.room.under(box):
-            if key.startswith("near ") and key != zone_key(own):
-                yield ((left + right) / 2, (top + bottom) / 2), (right - left) / 2 - NEAR * self.size
 
     def line(self, wish: Wish, box: Box) -> tuple[Point, Point]:
         """From the edge of a name to that of its sign."""
@@ -106,6 +99,22 @@ class Ties:
 
 _READ = 20.0
 """What weighs so much has to be read or seen."""
+
+
+# The same names lie at the same places in many turns, and for all readers.
+@lru_cache(maxsize=4096)
+def _may_be_anothers(ground: Ground, box: Box, own: str, away: float, near: float) -> bool:
+    """Whether a name so far from its own sign lies about as near to that of another city."""
+    return any(
+        distance(box, middle) - half < away + _BEYOND for middle, half in _others(ground, box, own, near)
+    )
+
+
+def _others(ground: Ground, box: Box, own: str, near: float) -> Iterator[tuple[Point, float]]:
+    """The signs whose zones a box touches: their middles and how far they reach."""
+    for (left, top, right, bottom), _, key in ground.under(box):
+        if key.startswith("near ") and key != zone_key(own):
+            yield ((left + right) / 2, (top + bottom) / 2), (right - left) / 2 - near
 
 
 def _along(start: Point, end: Point) -> Iterator[Box]:
