@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BOARD_SCRIPTS = ("board-window", "board-names", "board-counters")
 """The scripts of a map that is dragged and zoomed: the order desk and the page of a game share them."""
 
-_OPENED = compiled("<(?=/|!|script)", re.IGNORECASE)
+_OPENED = compiled("<(?=/|!|[sS][cC][rR][iI][pP][tT])")  # a flag would have it looked for far more slowly
 
 
 def source(letters: Environment, name: str) -> str:

@@ -36,15 +36,20 @@ def card_of_turn(record: Record, story_turn: int | None) -> FateShown | None:
     turn = game.turn if story_turn is None else story_turn
     if turn == game.turn and game.phase not in READ:
         return _lasting(last_read(game))
-    events = [(number, happened.event) for number, happened in record.by_turn(turn - 1)]
-    read = [event for number, event in events if number == turn - 1 and isinstance(event, FateRead)]
+    before, then = _events(record, turn - 1, turn - 1), _events(record, turn, turn)
+    read = [event for event in before if isinstance(event, FateRead)]
     if not read:
         return None
-    used = any(number == turn and isinstance(event, FateUsed) for number, event in events)
+    used = any(isinstance(event, FateUsed) for event in then)
     gone = {*game.quit, *game.retired}
     if gone:
-        gone -= {_leaver(event) for number, event in events if number >= turn}
+        gone -= {_leaver(event) for event in _events(record, turn, None)}
     return _lasting(fate_shown(game.rules, read[-1].card, read[-1].suit, gone, used=used))
+
+
+def _events(record: Record, first: int, last: int | None) -> Iterator[Event]:
+    """What happened in some turns."""
+    return (record.history[place].event for place in record.places(first, last))
 
 
 def _leaver(event: Event) -> str:

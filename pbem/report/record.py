@@ -5,6 +5,7 @@ A record holds everything, secrets included. Only `view` reads it; letters are m
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
@@ -151,18 +152,27 @@ class Record:
     for_program: bool = False
     """Whether a program plays by it: what it finds out for itself is left out, for it has to be quick."""
 
-    worked_out: dict[tuple[str, str, int], tuple[Game, Any, Any]] = field(
+    worked_out: dict[tuple[str, str, int], tuple[object, Any, Any]] = field(
         default_factory=dict, compare=False, repr=False
     )
-    """What `once` keeps; the records of one state of a game share it."""
+    """What `once` and `once_told` keep; the records of one state of a game share it."""
 
     def once(self, kind: str, nation: str, game: Game, facts: Any, make: Callable[[], Made]) -> Made:
         """What is shown of a nation, worked out once for all letters that show it: it holds as long as the
         game is the same one and the `facts` that it depends on besides are equal."""
-        key = kind, nation, game.turn
+        return self._once((kind, nation, game.turn), game, facts, make)
+
+    def once_told(self, kind: str, reader: str | None, turn: int, make: Callable[[], Made]) -> Made:
+        """What a reader is told of a turn, worked out once for all that tells it, as long as nothing more
+        has happened."""
+        return self._once((kind, reader or "", turn), self.history, None, make)
+
+    def _once(
+        self, key: tuple[str, str, int], source: object, facts: Any, make: Callable[[], Made]
+    ) -> Made:
         known = self.worked_out.get(key)
-        if known is None or known[0] is not game or known[1] != facts:
-            known = self.worked_out[key] = game, facts, make()
+        if known is None or known[0] is not source or known[1] != facts:
+            known = self.worked_out[key] = source, facts, make()
         made: Made = known[2]
         return made
 
@@ -173,9 +183,14 @@ class Record:
 
     def by_turn(self, first: int | None = None) -> Iterator[tuple[int, LoggedEvent]]:
         """Every event of a turn and later ones, with the turn that it belongs to."""
-        for place, turn in enumerate(self.turns):
-            if first is None or turn >= first:
-                yield turn, self.history[place]
+        for place in self.places(first):
+            yield self.turns[place], self.history[place]
+
+    def places(self, first: int | None = None, last: int | None = None) -> range:
+        """The places in the history of all events of some turns."""
+        turns = self.turns  # they only grow
+        begin = 0 if first is None else bisect_left(turns, first)
+        return range(begin, len(turns) if last is None else bisect_right(turns, last))
 
 
 def turns_of(history: Sequence[LoggedEvent]) -> Sequence[int]:

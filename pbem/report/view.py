@@ -7,7 +7,8 @@ wording, so that text, pages and JSON can be made from the same one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain
 
 from pbem.changed_copy import replace
 from pbem.engine import offensive, victory
@@ -37,7 +38,7 @@ from pbem.report.view_records import (
     Place,
     Waiting,
 )
-from pbem.report.visible_event import VisibleEvent, nations_held, visible_events
+from pbem.report.visible_event import VisibleEvent, nations_held, placed_events
 
 
 @dataclass(frozen=True)
@@ -143,8 +144,10 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
     are those of that turn, or all `since` he wrote last."""
     game = record.once("game", "", record.game, None, lambda: _set_up(record.game))
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
-    held = nations_held(record.history, player, game.roles, game.rules.players)
-    seen = tuple(with_places(game.rules, one) for one in visible_events(record, held, turn))
+    held = record.once_told(
+        "held", player, 0, lambda: nations_held(record.history, player, game.roles, game.rules.players)
+    )
+    seen = _seen(record, held, player, turn)
     story = chapters(seen)
     public = _public(record, game, player, turn, seen, story)
     if player is None:
@@ -164,9 +167,23 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
     )
 
 
+def _seen(
+    record: Record, held: tuple[frozenset[str], ...], player: str | None, turn: int | None
+) -> tuple[VisibleEvent, ...]:
+    """What a player may see of one turn, or of all."""
+
+    def of_turn(number: int) -> tuple[VisibleEvent, ...]:
+        told = placed_events(record, held, number, number)
+        return tuple([with_places(record.game.rules, one) for _, one in told])
+
+    turns = dict.fromkeys(record.turns) if turn is None else (turn,)
+    by_turn = (record.once_told("events", player, one, partial(of_turn, one)) for one in turns)
+    return tuple(chain.from_iterable(by_turn))
+
+
 def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) -> list[frozenset[str]]:
     """The nations a player had in the turn of the story."""
-    return [own for number, own in zip(record.turns, held, strict=True) if turn in (None, number)]
+    return [held[place] for place in record.places(turn, turn)]
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
@@ -216,7 +233,7 @@ def _public(
         events=seen,
         story=story,
         fate=fate_card.last_read(game),
-        this_turn=fate_card.card_of_turn(record, turn),
+        this_turn=record.once("card", "", game, turn, lambda: fate_card.card_of_turn(record, turn)),
         next_turn=fate_card.card_of_next_turn(game),
         first_fate=game.rules.clock.first_turn,
         offensive=_offensive(game),

@@ -86,26 +86,18 @@ def nations_held(
     return (*held, *[own] * (len(history) - len(held)))
 
 
-def visible_events(
-    record: Record, held: Sequence[frozenset[str]], turn: int | None
-) -> Iterator[VisibleEvent]:
-    """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
-    player had at each event."""
-    return (one for _, one in placed_events(record, held, turn, turn))
-
-
 def placed_events(
     record: Record,
     held: Sequence[frozenset[str]],
     first: int | None = None,
     last: int | None = None,
 ) -> Iterator[tuple[int, VisibleEvent]]:
-    """All that may be seen of some turns, each with its place in the history."""
+    """All that may be seen of some turns, each with its place in the history, numbered within each turn;
+    `held` are the nations the player had at each event."""
     counts: dict[int, int] = {}
-    for place, (number, nations) in enumerate(zip(record.turns, held, strict=True)):
-        if (first is not None and number < first) or (last is not None and number > last):
-            continue
-        if seen := visible_event(record.history[place], nations):
+    for place in record.places(first, last):
+        number = record.turns[place]
+        if seen := visible_event(record.history[place], held[place]):
             counts[number] = counts.get(number, 0) + 1
             yield place, replace(seen, turn=number, number=counts[number])
 
