@@ -12,7 +12,7 @@ import pytest
 from pbem.data import disk
 from pbem.data.tongues import Tongue
 from pbem.desk.moderator import undo
-from pbem.desk.out.site import publish
+from pbem.desk.out.site import publish, update_pages
 from pbem.desk.out.site_stamps import STAMPS
 from pbem.engine.board import Board
 from pbem.game import state
@@ -139,6 +139,20 @@ def test_a_page_that_was_damaged_is_written_again(tmp_path: Path) -> None:
     (public / "map.svg").unlink()
     assert publish(game, public, None).written == 2
     assert files(public) == before
+
+
+def test_pages_that_were_deleted_are_written_again(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years")
+    games, public = {"seven-years": game}, tmp_path / "public"
+    publish(game, public / game.name, None)
+    before = files(public / game.name)
+    for write_again in (
+        lambda: publish(game, public / game.name, None),
+        lambda: update_pages(games, public, None),
+    ):
+        shutil.rmtree(public / game.name)
+        write_again()
+        assert files(public / game.name) == before
 
 
 WRITTEN = 10

@@ -172,7 +172,8 @@ def _write(
     """One page; of its turns those that may have changed."""
     spoken = language or now.language(player)
     known = site_files.manifest(target)
-    if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
+    is_there = known and site_files.are_whole(target, known, known)
+    if is_there and stamps.nothing_new(target, spoken, player):
         return 0
     shared = shared or Shared(partial(_record, now))
     told = shared.told.setdefault(spoken, {})

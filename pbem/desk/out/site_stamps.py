@@ -91,9 +91,10 @@ class Stamps:
 
 
 def has_grown(path: Path, page: Path) -> bool:
-    """Whether a game's log was written to since its page was; told by the files' times."""
+    """Whether a game's log was written to since its page was, told by the files' times, or the page is not
+    there."""
     folder = Folder(path)
-    if str(page.resolve()) not in _read(folder):
+    if str(page.resolve()) not in _read(folder) or not page.is_dir():
         return True
     return folder.log.stat().st_mtime_ns >= folder.lies(path / STAMPS).stat().st_mtime_ns
 
