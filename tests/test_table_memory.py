@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from pbem.orders.plain_words.remarks import kinds
 ALL = (
     templates._first_words,
     templates._needed_words,
+    data_rules._kept_rows,
     kinds.kind_of,
     kinds._forms,
     vocabulary._expressions,
@@ -106,6 +108,18 @@ def test_the_board_and_its_names_remembered_are_those_of_the_data(memory: pytest
     assert vars(board_anew()) == made[0]
     assert name_book._cities(rules).entries == made[1]
     assert short_names.ShortNames(rules)._second == made[2]
+
+
+def test_the_distances_remembered_are_those_of_the_roads(memory: pytest.MonkeyPatch) -> None:
+    known = board_anew()
+    roads = replace(known, kept_rows=None, _distances={})
+    cities = range(len(known.cities))
+    for _ in ("now", "in a later command"):
+        assert all(board_anew().distances_from(city) == roads.distances_from(city) for city in cities)
+        near = board_anew().roads_to(5, (7, 5, 600))
+        assert near == {city: roads.distances_from(5)[city] for city in (7, 5, 600)}
+        later_process(memory)
+        memory.setattr(Board, "rows", lambda *_: made_again())
 
 
 def board_anew() -> Board:

@@ -28,7 +28,14 @@ def scenarios() -> Mapping[str, str]:
 @cache
 def board() -> Board:
     """The board; raises DataError if the data files are damaged."""
-    return board_of(compiling.table("board", _board_facts))
+    return board_of({**compiling.table("board", _board_facts), "kept_rows": _kept_rows})
+
+
+@cache
+def _kept_rows(block: int) -> bytes:
+    """The distances from a block of cities: to work out those that letters tell of takes a command's
+    fortieth."""
+    return compiling.table(f"distances {block}", lambda: board().rows(block))
 
 
 def _board_facts() -> Mapping[str, Any]:

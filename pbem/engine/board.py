@@ -6,7 +6,7 @@ at the edges of the program. Nothing here knows of pieces.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import field
 from functools import cached_property
 
@@ -17,6 +17,9 @@ SUITS = ("S", "C", "H", "D")
 
 UNREACHABLE = 10_000
 """A distance greater than any on the board: no road leads there."""
+
+BLOCK = 16
+"""So many cities' distances are kept together."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,9 @@ class Board:
     """Where line 5 of the printed grid runs (rule 13)."""
     sectors: Mapping[str, tuple[float, float, float, float]] = field(default_factory=dict)
     """The rectangle of each sector: west, north, east, south."""
+    kept_rows: Callable[[int], bytes] | None = field(default=None, repr=False)
+    """Gives what `rows` makes of a block of cities, as it was made in an earlier command; None if that is not
+    kept."""
     _distances: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
     _within: dict[tuple[int, int], frozenset[int]] = field(default_factory=dict, repr=False)
 
@@ -102,13 +108,28 @@ class Board:
         """How many roads it is from `start` to every city, pieces ignored. Worked out once for each city."""
         known = self._distances.get(start)
         if known is None:
-            known = self._distances[start] = _breadth_first(self.neighbours, start)
+            known = self._distances[start] = self._kept_distances(start) or _breadth_first(
+                self.neighbours, start
+            )
         return known
+
+    def _kept_distances(self, start: int) -> tuple[int, ...]:
+        if self.kept_rows is None:
+            return ()
+        block, place = divmod(start, BLOCK)
+        size = len(self.neighbours)
+        return tuple(self.kept_rows(block)[place * size : (place + 1) * size])
+
+    def rows(self, block: int) -> bytes:
+        """How many roads it is to every city from each city of a block, one row behind the other."""
+        cities = range(block * BLOCK, min((block + 1) * BLOCK, len(self.neighbours)))
+        return b"".join(bytes(_breadth_first(self.neighbours, city)) for city in cities)
 
     def roads_to(self, start: int, cities: Collection[int]) -> Mapping[int, int]:
         """How many roads it is from `start` to each of these cities, pieces ignored, and to some more. Where
         they lie near only a part of the board is looked at."""
-        if known := self._distances.get(start):
+        if self.kept_rows or start in self._distances:
+            known = self.distances_from(start)
             return {city: known[city] for city in cities}
         length, ring, left = {start: 0}, [start], {*cities} - {start}
         while left and ring:
