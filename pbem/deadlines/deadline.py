@@ -20,7 +20,6 @@ from pbem.deadlines.closed_days import (
     time_after,
     with_pauses,
 )
-from pbem.deadlines.outages import Outage
 from pbem.deadlines.reasons import (
     ClockChange,
     GivenBack,
@@ -36,6 +35,8 @@ from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
+
+    from pbem.deadlines.outages import Outage
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,8 @@ def extended(due: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Tim
 
 
 def _cause(stop: Pause | Outage, timing: Timing) -> str:
+    from pbem.deadlines.outages import Outage
+
     if isinstance(stop, Outage):
         return stop.why
     since, until = (

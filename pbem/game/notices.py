@@ -13,7 +13,6 @@ from pbem.engine.model import Game
 from pbem.engine.phrase import phrase, unpacked
 from pbem.engine.questions import Answer
 from pbem.engine.sequence import questions
-from pbem.game import secrecy
 from pbem.game.clock import WANTED
 from pbem.game.entries import (
     AwayEntry,
@@ -172,6 +171,8 @@ def _press(entry: PressEntry, turn: int) -> Notice:
 
 def _fix(entry: FixEntry, game: Game) -> Iterator[Notice]:
     """That there was a correction, why, and what of it everybody may know; then what each player may."""
+    from pbem.game import secrecy
+
     known = [(secrecy.who_may_know(game, one["path"]), _shown(one)) for one in entry.changes if _tells(one)]
     public = tuple(shown for to, shown in known if to is None)
     yield Notice(entry.n, game.turn, "fix", {"reason": entry.reason, "changes": public})

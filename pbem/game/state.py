@@ -13,7 +13,6 @@ from pbem.data.rules import rules_for
 from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
 from pbem.engine.model import MOVEMENT, OVER, SETUP, Game
-from pbem.engine.start import new_game
 from pbem.game import log_end, notices
 from pbem.game.clock import Clock, owed_answers
 from pbem.game.entries import (
@@ -408,6 +407,8 @@ def kept_fields(now: State) -> dict[str, Any]:
 
 def start(created: CreatedEntry) -> Game:
     """The game before its first event."""
+    from pbem.engine.start import new_game
+
     if created.position is not None:
         from pbem.data import position
 

@@ -8,11 +8,12 @@ from pbem.engine.model import Game
 from pbem.report.fate_card import fate_shown
 from pbem.report.fate_records import GameEnd, Winner
 from pbem.report.record import Record
-from pbem.report.war_tally import war_tallies
 
 
 def game_end(record: Record) -> GameEnd:
     """How a game ended; nothing of this may be shown before it is over."""
+    from pbem.report.war_tally import war_tallies
+
     game = record.game
     read = ((turn, one.event) for turn, one in record.by_turn())
     return GameEnd(

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from pbem.desk.letters.lost_orders import lost_orders
 from pbem.engine.model import SETUP, Game
 from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.orders.grammar.attack import AttackOrder
@@ -44,6 +43,8 @@ def with_difference(
     fresh = [one for order, one in new.items() if order not in old] if written else []
     left = [one for one in dropped if not purpose(one).is_in(told)]
     added = [one.order for order, one in new.items() if order not in old]
+    from pbem.desk.letters.lost_orders import lost_orders
+
     lost = lost_orders(game, understood.nation, left, [one.order for one in new.values()], added)
     return replace(
         understood,

@@ -12,7 +12,6 @@ from pbem.deadlines.settings import NO_PRESS
 from pbem.deadlines.wall_clock import utc
 from pbem.desk.letters import receipt
 from pbem.desk.letters.asked_back import was_asked_back
-from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
 from pbem.desk.letters.proposed import kept, offering, proposed_to
@@ -128,6 +127,8 @@ def hear(
         ),
     )
     if asks:
+        from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
+
         return Hearing(forecast_receipt(now, said, entry), unfiled(entry))
     entry = replace(entry, talk=talk_text(words))
     told = press_entries(press, player, rule, known_deputy(now, player, deputy)) if player else ()

@@ -10,7 +10,6 @@ from datetime import date, datetime
 from pbem.deadlines.settings import Absence, Days, Timing, announce, days_away, take_back
 from pbem.deadlines.settings_text import document_of
 from pbem.deadlines.wall_clock import days_words, midnight, span_words, utc
-from pbem.desk.letters.deputy_wish import deputy_wish
 from pbem.desk.letters.wish import Wishes
 from pbem.engine.phrase import Typed, packed, phrase, phrases
 from pbem.game import state
@@ -48,6 +47,8 @@ def wishes_of(
         shown = SuitsEntry(player=player, signs=header.suits.signs, letter=_number(now))
         found += Wishes((shown,), (suits_words(shown.signs),))
     if header.deputy:
+        from pbem.desk.letters.deputy_wish import deputy_wish
+
         found += deputy_wish(now, header.deputy, player, when)
     return found
 
@@ -76,6 +77,8 @@ def known_deputy(now: State, player: str, deputy: int) -> int:
 
 def _of_deputy(now: State, header: Header, player: str, when: datetime) -> Wishes:
     """What a deputy's letter says of its writer: he may give up, and nothing else is his to say."""
+    from pbem.desk.letters.deputy_wish import deputy_wish
+
     found = Wishes()
     if header.deputy and not header.deputy.name:
         found += deputy_wish(now, header.deputy, player, when)

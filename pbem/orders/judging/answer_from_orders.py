@@ -23,7 +23,6 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.retreat_orders import retreat_choice
 from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.battle_plans import FORCED, follow_by_clause
@@ -60,6 +59,8 @@ def answer_for(
     """
     for order in reversed(orders):
         if isinstance(order, AnswerOrder) and order.number == question.number:
+            from pbem.orders.judging.numbered_answer import numbered_answer
+
             answer = numbered_answer(game, question, order)
             return None if isinstance(answer, Fault) else OrderedAnswer(answer, order)
     facts = _facts_of(game, question, course, began or game)

@@ -39,7 +39,6 @@ from pbem.orders.grammar.waive import WaiveOrder
 from pbem.orders.grammar.way import Way
 from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.later_orders import waived_objectives
-from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.retreat_orders import away_name
 from pbem.orders.judging.sides import enemy_piece, named_nation
 from pbem.orders.judging.stage import as_if_open, run_stage
@@ -331,6 +330,8 @@ def _waive(order: WaiveOrder, read: NameReader) -> Order:
 @_canonical.register(AnswerOrder)
 def _answer(order: AnswerOrder, read: NameReader) -> Order:
     """The words of an answer as the order that it means."""
+    from pbem.orders.judging.numbered_answer import numbered_answer
+
     asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]
     answer = numbered_answer(read.game, asked[0], order) if asked else None
     return (

@@ -35,7 +35,6 @@ from pbem.orders.judging.later_orders import CHECKS
 from pbem.orders.judging.later_turns import by_turn, later_faults, later_turn_in_full
 from pbem.orders.judging.next_stage import is_next, is_open, stage_turn
 from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation, told_apart
-from pbem.orders.judging.numbered_answer import answer_faults
 from pbem.orders.judging.outlook import idle_in_full, later_in_full, step_in_full
 from pbem.orders.judging.purpose import purpose_of
 from pbem.orders.judging.read_as import with_reading
@@ -378,6 +377,8 @@ class _Judging:
 
     def _check(self, order: Order) -> Sequence[Fault]:
         if isinstance(order, AnswerOrder):
+            from pbem.orders.judging.numbered_answer import answer_faults
+
             return answer_faults(self.now, self.nation, order)
         check = CHECKS.get(type(order))
         game = self.asked if isinstance(order, FateOrder) else self.game

@@ -14,7 +14,6 @@ from pbem.engine.sequence import decide
 from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.way import Way
-from pbem.orders.meaning.pursuit import way_against
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
 from pbem.records import dataclass
@@ -70,6 +69,8 @@ def _try(game: Game, nation: str, order: MoveOrder, way: Way) -> ChosenWay:
 
 def _meets(game: Game, order: MoveOrder, answer: q.Move, way: Way) -> bool:
     """Whether the pieces can attack the enemy whom a way names."""
+    from pbem.orders.meaning.pursuit import way_against
+
     enemy = NameReader(game, answer.nation, order).enemy(way.enemy)
     return isinstance(enemy, str) and way_against(game, answer.pieces, enemy) is not None
 

@@ -21,7 +21,6 @@ from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.judging.next_stage import stage_turn
-from pbem.orders.judging.overpayment import overpayment, paid_before
 from pbem.orders.meaning.facts import condition_faults, holds
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
@@ -268,6 +267,8 @@ class _StageRun:
             firm = events.firm or self._certain(answer)
             refused = way_advised(self.game, answer, refusal(order, events))
             if isinstance(answer, q.Recruit):
+                from pbem.orders.judging.overpayment import paid_before
+
                 refused = paid_before(self.game, order, answer, self._paid(), refused)
             self.faults.append(replace(refused, firm=firm))
             self.unsure.update(pieces_of(answer))
@@ -287,6 +288,8 @@ class _StageRun:
         self.steps.append(OrderStep(order.line, order.text, answer, events, order))
         for event in events:
             if isinstance(event, Recruited):
+                from pbem.orders.judging.overpayment import overpayment
+
                 self.notes += overpayment(self.game, order, event)
         self.game = apply_all(self.game, events)
         if isinstance(answer, q.Move):

@@ -19,7 +19,6 @@ from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for
-from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.languages import words
 from pbem.orders.languages.language import Language, Words
 from pbem.orders.languages.words import keyword
@@ -135,6 +134,8 @@ def _apart(text: str) -> tuple[int | None, str]:
 
 def _says(game: Game, question: q.Question, line: int, text: str, words: str) -> str:
     """What a line's words answer, as it is written after the number; empty if nothing."""
+    from pbem.orders.judging.numbered_answer import numbered_answer
+
     if question.kind == q.PLAY:
         return _played(words)
     if not _could_be(words, book(game.rules)):

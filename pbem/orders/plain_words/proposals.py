@@ -9,7 +9,6 @@ from pbem.engine.model import HIGHEST_CARD, RESERVE
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.facts import FORMS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.guesses import guess
 from pbem.orders.plain_words.naming.strange_cities import names_strange_city
 from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.plans.plan_parts import plan_parts
@@ -117,6 +116,8 @@ def completed(
 ) -> list[Doubt]:
     """The doubts of a sentence with the line that it may be, examples, and the nation that was spoken of. If
     something of it `is_taken`, no more than that is guessed at."""
+    from pbem.orders.plain_words.guesses import guess
+
     like = examples_of(entities, at)
     guessed = "" if is_taken or len(doubts) > 1 else guess(at, entities)
     told = (

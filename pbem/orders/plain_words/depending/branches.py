@@ -17,7 +17,6 @@ from pbem.orders.plain_words.depending.parted import (
     stripped,
     with_else,
 )
-from pbem.orders.plain_words.depending.second_ways import second_way
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, both
 from pbem.orders.plain_words.remarks.corrections import Corrections
@@ -187,6 +186,8 @@ class BranchReader:
 
     def _limits(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
         """Whether it says of the march told right before how far it goes if the condition is met."""
+        from pbem.orders.plain_words.depending.second_ways import second_way
+
         before = self.out.orders[-1:]
         moved = self.at.last_moved or self.corrections.moved
         pieces = pieces or moved
@@ -209,6 +210,8 @@ class BranchReader:
     def _goes_short(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
         """Whether it says how far the march told right before on a condition goes if that is not met: `Ist er
         weg, halten beide in Hameln an.`"""
+        from pbem.orders.plain_words.depending.second_ways import second_way
+
         is_same = not pieces or set(pieces) == set(self._pieces)
         if not (is_same and self._is_open() and self._last and self._facts):
             return False

@@ -9,7 +9,6 @@ from itertools import pairwise
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING, says
-from pbem.orders.plain_words.depending.survives import survives
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -74,6 +73,8 @@ class Context:
 def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
     """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
     be told which. Whether that word, or one before it, denies them all: `unless`."""
+    from pbem.orders.plain_words.depending.survives import survives
+
     said = [one for one in _with_cities(condition) if one.kind is not Kind.MARK]
     said = _with_trains(at, _without_time(said), context.goal)
     if (there := survives(at, said, context.own)) and not is_denied:

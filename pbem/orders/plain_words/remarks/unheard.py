@@ -18,7 +18,6 @@ from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.tales import is_tale, leads
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 OF_PIECES = ("move", "stay", "attack", "retreat", "join", "split", "transfer", "recruit", "off supply")
@@ -49,6 +48,8 @@ def doubt_unheard(
     says, told = _orders_something(at, entities), answers is not None and _answers(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
         return False
+    from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
+
     is_remark = orders_nothing(at, entities)
     if answers is not None and (told or is_remark) and not (says and not is_remark):
         answers.append((entities[0].line, sentence.text))

@@ -13,7 +13,6 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, is_left_open, shares_by_sum
 from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
-from pbem.orders.plain_words.sharing.strangers import strangers
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -165,6 +164,8 @@ class SetUpShares:
         self.troops[nation] = {name: shares[name] for name in generals if name in shares}
 
     def _take(self, at: Situation, nation: str, out: Outcome) -> None:
+        from pbem.orders.plain_words.sharing.strangers import strangers
+
         troops = self.troops[nation]
         # A number near one of several generals is hardly a set-up: `Hello Frederick, 1 new message`.
         if len(troops) <= 1 < len(at.rules.nations[nation].generals):

@@ -8,7 +8,6 @@ from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.tales import is_tale
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
 OF_LETTER = (Why.PRESS, Why.TURN, Why.BEFORE)
 """Doubts that are not about what a sentence orders."""
@@ -25,6 +24,8 @@ def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], know
     # `Hands off the Reserves` is said to whoever plays them.
     is_plan = mean(entities, "reserve") and any(one.why is Why.FIGHT for one in new)
     is_told = not (has_line or is_plan) and is_tale(at, entities)
+    from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
+
     is_remark = not is_told and not is_of_letter and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]
