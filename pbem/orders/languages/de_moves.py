@@ -85,7 +85,7 @@ MOVE_WORDS = {
     "they": listed("sie, er, diese, dieser"),
     "joins": listed("schließt sich an"),
     "if": listed(
-        "wenn, falls, sofern, ob, sonst, ansonsten, andernfalls, "
+        "wenn, wenns, wenn's, falls, sofern, ob, sonst, ansonsten, andernfalls, "
         "außer, sobald, solange, so lange, es sei denn, vorausgesetzt, für den fall, im fall, im falle, "
         "für den fall dass, im falle dass, vorausgesetzt dass, unter der bedingung"
     ),

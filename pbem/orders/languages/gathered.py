@@ -19,6 +19,7 @@ PLANS = {
     "cases": "CASE_PHRASES",
     "bounds": "BOUND_PHRASES",
     "further": "FURTHER_PHRASES",
+    "turns": "TURN_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

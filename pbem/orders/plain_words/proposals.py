@@ -66,7 +66,8 @@ def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
     reserve = ["reserve no"] if mean(entities, "reserve") and mean(entities, "not") else []
     if mean(entities, "all") and not cards:
         return ["fight", *reserve]
-    clauses = plan_parts(entities, held).clauses()
+    parts = plan_parts(entities, held)
+    clauses = [one for one in parts.clauses() if not (parts.is_strange and one.startswith("play "))]
     if mean(entities, *LOSES) and "concede" not in clauses:
         clauses.append("concede")
     return clauses

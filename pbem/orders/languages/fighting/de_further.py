@@ -44,13 +44,15 @@ FURTHER_PHRASES = {
         "[dann] (spiele|spielen|lege|legen|nehme|nehmen|werfe|werfen|bringe|bringen|schicke|setze) [_I] "
         "[_und] [die|"
         "den|meine] @ [_drauf|auch|ein]",
-        "(darf|dürfen|kann|können) [gern|gerne|ruhig] [_und] [_und] [die|der|das|meine] @ (raus|weg|drauf|"
-        "her|"
-        "hinterher|ran|mit|rein|folgen|kommen)",
         "(kommt|kommen|folgt|folgen) [_und] [die|der|das|meine] @ [hinterher|nach|drauf|dran|dazu|an die "
         "Reihe]",
         "[_und] [die|der|das|meine] @ (folgt|folgen|kommt|kommen) [hinterher|nach|drauf|dran|dazu]",
         "_und [die|der|den] @",
+    ),
+    "may play": (
+        "(darf|dürfen|kann|können) [gern|gerne|ruhig] [_und] [_und] [die|der|das|meine] @ (raus|weg|drauf|"
+        "her|"
+        "hinterher|ran|mit|rein|folgen|kommen)",
     ),
     "keep behind": (
         "[die|der|den|meine] & (möchte|will|würde|mag|möchten|wollen) [_I] [lieber|aber|jedoch|gern|gerne|"
@@ -125,9 +127,6 @@ FURTHER_PHRASES = {
         "was (er|sie|~|der) [da|noch|jetzt|dann] (hat|haben|macht|machen|tut|tun|kann|bringt|sagt|draufhat|"
         "auf der "
         "Hand hat)",
-        "(wenn|falls|sollte) es (schiefgeht|schief geht|schlecht läuft|schlecht ausgeht|gegen uns läuft|"
-        "schlecht steht) "
-        "[,]", "(läuft|geht|steht) es (schlecht|schief) [,]",
     ),
     "head of attacked sides": (
         "(wenn|falls|sollte|sobald|sofern) ~ (zu|auf|gegen|an|bei) ^ (kommt|kommen|losgeht|losgehen|vorrückt|"

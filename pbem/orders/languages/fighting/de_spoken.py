@@ -107,7 +107,7 @@ SPOKEN_PHRASES = {
         "[mit] (der|dem|den|meiner) @ (anfangen|beginnen|starten|antworten|kontern|dagegenhalten)",
         "(fange|fang|beginne|beginnen|starte|antworte|antworten|kontere|kontern|wehre|wehrt|halte) "
         "[_I] [mich|sich|uns] [erst mal|zuerst|dann] [mit] (der|dem|den|meiner|1) @ [an|dagegen]",
-        "[die|den|meine|der|das] @ (muss|soll|sollte|darf|kommt) [jetzt|dann] (ran|her|drauf|rein|"
+        "[die|den|meine|der|das] @ (muss|soll|sollte|kommt) [jetzt|dann] (ran|her|drauf|rein|"
         "ran jetzt|aufs Feld|her jetzt|es richten|fallen|gespielt werden)",
         "[auch] [noch] [die|den|meine|der|das] @ [hinterher|nach|drauf|dazu|noch|auch noch|"
         "obendrauf]", "[und] mit (der|dem|den) @ [hinterher]",

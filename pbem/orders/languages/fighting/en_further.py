@@ -97,8 +97,6 @@ FURTHER_PHRASES = {
         "[then]",
     ),
     "aside": (
-        "(if|when|should) (it|things|that) (go|goes|turn|turns|turn out|turns out) (against (me|us)|badly|"
-        "wrong|ill) [,]",
         "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
     ),
     "talk": (

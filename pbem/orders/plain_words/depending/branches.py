@@ -12,6 +12,7 @@ from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_t
 from pbem.orders.plain_words.depending.parted import (
     Branches,
     branches,
+    is_bare_attack,
     opens_else,
     says_or,
     stripped,
@@ -136,7 +137,7 @@ class BranchReader:
         if stayed and not self._is_open():
             before = stayed[:2]
         enemies = self._enemies(told.condition)
-        deed = _with_place(told.deed, told.condition)
+        deed = _with_place(self._without_there(told.deed), told.condition)
         own = tuple(dict.fromkeys(name for one in deed if (name := self.at.own_piece(one))))
         facts = facts_told(self.at, told.condition, self._context(deed, before[0]), is_denied=told.is_denied)
         # `Unless Schwerin is in Glatz, then he stays` does not mean that he stays if not.
@@ -234,8 +235,26 @@ class BranchReader:
         cities = {city for one in deed if one.kind is Kind.CITY and one.is_full for city in one.cities}
         there = (name for name in self.at.generals if self.at.where.get(name) in cities)
         before = self.at.last_moved or self.corrections.moved
-        moved = before if mean(deed, "they") and not cities else ()
+        moved = before if not cities and (mean(deed, "they") or self._are_here(before, deed)) else ()
         return tuple(there) if len(cities) == 1 else moved
+
+    def _are_here(self, moved: Sequence[str], deed: Entities) -> bool:
+        """Whether a bare attack is that of those whose march to beside the enemy was told right before, in
+        this line or the one above: `Keith to Brieg. Attack Daun if he is still in Neisse.`"""
+        last, titles = self.out.orders[-1:], {self.at.title(name) for name in moved}
+        is_next = bool(last) and 0 <= deed[0].line - last[0].line <= 1
+        if not is_next or not last[0].text.startswith("move ") or set(_moved_in(last[0].text)) != titles:
+            return False
+        enemies = {self.at.where.get(str(self.at.piece(one))) for one in self._enemies(deed)}
+        near = set(self.at.near(self.at.where[moved[0]])) if moved[0] in self.at.where else set()
+        return is_bare_attack(deed) and enemies <= near
+
+    def _without_there(self, deed: Entities) -> Entities:
+        """What is to be done without a `there` in front of an attack that names none of those who attack: it
+        is where they have come to."""
+        words = stripped(deed)
+        is_theirs = mean(words, "attack") and not any(map(self.at.own_piece, words))
+        return words[1:] if is_theirs and words[0].means("there", "then") else deed
 
     def _add(self, orders: Sequence[Taken], head: str, line: int, *, of_attack: bool = False) -> None:
         """Add orders on a condition, which may be that `of_attack` alone."""

@@ -276,7 +276,8 @@ def _is_city_last(said: Entities) -> bool:
 
 def _him(at: Situation, said: Entities, places: Sequence[int], context: Context) -> tuple[str, ...]:
     """Of whom a condition speaks that names nobody: those told of, or the enemies in the city it names."""
-    if not mean(said, "they", "him", "the"):
+    # `if still in Hannover` names nobody at all.
+    if not mean(said, "they", "him", "the") and not (says(said, "still") and context.him):
         return ()
     if context.him:
         return context.him

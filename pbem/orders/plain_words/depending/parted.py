@@ -202,6 +202,15 @@ def _is_still(told: Entities) -> bool:
     return not mean(told, "move", "attack", "join", "follow", "and") and not told[-1].means("to", "from")
 
 
+def is_bare_attack(deed: Entities) -> bool:
+    """Whether words say nothing but that somebody is to be attacked: `then attack Daun`, `Angriff auf Daun`;
+    `Daun attacks` may be told of him."""
+    words = [one for one in deed if one.kind is not Kind.MARK and not one.means("then", "there", "filler")]
+    if not words_in(words[:1]) & kind_of("bids to attack"):
+        return False
+    return all(one.kind is Kind.PIECE or one.means("to", "and", "the", "him", "they") for one in words[1:])
+
+
 def opens_else(entities: Entities) -> bool:
     """Whether words begin with `else`, or `if not` alone."""
     rest = stripped(entities)

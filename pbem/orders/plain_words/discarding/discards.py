@@ -37,7 +37,7 @@ MOST_OTHER_WORDS = 2
 
 def read_discard_alone(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     """Read a sentence that tells of nothing but a discard, if it does."""
-    if at.nation is None:
+    if at.nation is None or _is_of_fight(entities, out):
         return False
     return _goes_on(entities, out) or (is_discard(at, entities) and read_discard(at, entities, out))
 
@@ -53,6 +53,8 @@ def read_discard(at: Situation, entities: Sequence[Entity], out: Outcome) -> boo
         return True
     if at.nation is None or _goes_on(entities, out):
         return at.nation is not None
+    if _is_of_fight(entities, out):
+        return False
     entities = _in_plain_words(at, entities)
     if not mean(entities, "discard"):
         return False
@@ -82,6 +84,18 @@ def _is_put_down(at: Situation) -> bool:
     """Whether a card that is laid down is played: its nation fights, and discards none."""
     question = at.question(q.PLAY)
     return question is not None and not at.rules.nations[question.nation].discard
+
+
+def _is_of_fight(entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a card that goes is played in the fight told of before in the same line: `Attack Daun. The S13
+    may go.`"""
+    if mean(entities, "discard") or not any(one.kind is Kind.CARD for one in entities):
+        return False
+    line = entities[0].line
+    verbs = (one.text.rpartition(": ")[2] for one in out.orders[-1:] if one.line == line)
+    is_fought = any(verb.startswith("attack ") for verb in verbs)
+    is_fought |= any(one.line == line and one.text.startswith("battle ") for one in out.orders[-1:])
+    return is_fought or any(one.line == line and one.why is Why.FIGHT for one in out.doubts[-1:])
 
 
 def _goes_on(entities: Sequence[Entity], out: Outcome) -> bool:

@@ -36,7 +36,7 @@ GOING_ON = ("keep", "loss", "spend", "reserve", "low", "high", "zero", "settle",
 def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
     """Take a plan that names nobody for the one attack told right before it, or add it to that fight's plan;
     False if it stands behind anything else, or may be talk."""
-    before = _before(entities[0].line, out)
+    before = _before(entities[0].line, plans, out)
     clauses = told.clauses()
     is_here = before is not None and before.line == entities[0].line
     meant = (THIS, EITHER) if is_here else (THIS,)
@@ -49,18 +49,46 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
             return False
         out.doubt(entities[0].line, Why.FIGHT)
         return True
+    plans.settle_allowed(out)
     if before.text.startswith(BATTLE):
         plans_before = _plans_before(before, out)
         # In the line of one plan of a list it is about that one.
         is_of_one = entities[0].line == before.line != plans_before[-1].line
         is_of_each = clauses == [KEPT] and len(plans_before) > 1 and not is_of_one
         return _keep_in_each(plans_before, out) if is_of_each else _lengthen(before, clauses, out)
-    own, _, enemy = before.text.removeprefix(ATTACK).partition(" > ")
+    own, _, enemy = _attack_in(before).removeprefix(ATTACK).partition(" > ")
     fight = Fight(before.nation, own.split(" + ")[0], enemy.split(" + ")[0])
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
     return True
+
+
+def take_allowed(told: Told, line: int, plans: FightPlans, out: Outcome) -> bool:
+    """Take that a card may be played in the fight told of right before: its plan says so anyhow, unless it
+    keeps the card. Where no plan is told yet it is asked back until one is."""
+    before = _before(line, plans, out)
+    if before is None or told.heads:
+        return False
+    is_plan = before.text.startswith(BATTLE)
+    clauses = before.text.partition(": ")[2].split(", ") if is_plan else []
+    if is_plan and {_kind(clause) for clause in clauses}.isdisjoint(("keep", "concede")):
+        out.lengthen(before.text)
+        out.parts += 1
+    else:
+        out.doubt(line, Why.FIGHT)
+        plans.allowed = None if is_plan else (line, out.saying)
+    return True
+
+
+CONDITIONS = ("if ", "unless ")
+"""What an order on a condition begins with."""
+
+
+def _attack_in(order: Taken) -> str:
+    """The attack that an order is, on a condition or without; empty if it is none."""
+    text = order.text.rpartition(": ")[2] if order.text.startswith(CONDITIONS) else order.text
+    return text if text.startswith(ATTACK) else ""
 
 
 def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
@@ -79,14 +107,16 @@ def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     return bool(plans)
 
 
-def _before(line: int, out: Outcome) -> Taken | None:
+def _before(line: int, plans: FightPlans, out: Outcome) -> Taken | None:
     """The attack or the plan of one fight that was told right before a line, if there is only one."""
     last = out.orders[-1] if out.orders else None
-    if last is None or not last.text.startswith((ATTACK, BATTLE)) or not 0 <= line - last.line <= 1:
+    if last is None or not 0 <= line - last.line <= 1:
         return None
-    if any(one.line >= last.line for one in out.doubts):
+    if not (_attack_in(last) or last.text.startswith(BATTLE)):
         return None
-    same = [one for one in out.orders if one.line == last.line and one.text.startswith(ATTACK)]
+    if any(one.line >= last.line and (one.line, one.said) != plans.allowed for one in out.doubts):
+        return None
+    same = [one for one in out.orders if one.line == last.line and _attack_in(one)]
     is_of_one = last.text.partition(":")[0].partition(" if ")[0] != BATTLE.strip()
     return last if is_of_one and len(same) < 2 else None
 

@@ -40,6 +40,15 @@ IN_ALL_FIGHTS = {
 """What tells by itself that all fights are meant, and what it says of one."""
 
 
+MAY_PLAY = "may play"
+"""That a card may be played, which a plan says anyhow; where a fight asks for one it is the next."""
+
+LOSS_AT = "loss at"
+"""That a fight is given up at a score: at -1 that is a loss of one, at -5 it may be this or any worse."""
+
+OF_TROOPS = "loss of troops"
+"""A number of troops at most, which is a loss where a fight is meant."""
+
 LIMITS = ("loss", "spend", "limit")
 """The meanings of phrases that set a limit, and may name the enemy for whom it is."""
 
@@ -90,6 +99,10 @@ class Told:
     """Whether a word says that it is a rule, and no tale of what will happen: `never`, `at most`, `stop`."""
     is_small: bool = False
     """Whether it fights up to a number so small that it counts points only where a loss is told besides."""
+    may: list[str] = field(default_factory=list)
+    """The cards that it says may be played, where no fight asks for one."""
+    counts_troops: bool = False
+    """Whether it says a number of troops at most, and not that they are lost."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -118,12 +131,13 @@ class Told:
     def is_clear(self) -> bool:
         """Whether it can mean nothing else: `Retreats: ask` does not retreat and ask."""
         is_told = not self.is_small or bool(self.loss or self.settle)
+        is_told = is_told and set(self.may).isdisjoint(self.keep)
         return self.is_right and is_told and not (self.yields and self.asks)
 
     @property
     def says(self) -> bool:
         """Whether it says anything of a fight."""
-        return bool(self.clauses() or self.unplayed or self.pick)
+        return bool(self.clauses() or self.unplayed or self.pick or self.may)
 
     def is_about(self, *heads: str) -> bool:
         """Whether one of these tells which fights are meant."""
@@ -151,6 +165,12 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.heads.append(Said(f"{HEAD}own", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
+    elif meaning == LOSS_AT:
+        told.is_right = told.is_right and number == 1
+        _add_loss(told, "loss", number)
+    elif meaning == OF_TROOPS:
+        told.counts_troops = True
+        _add_loss(told, "loss", number)
     elif meaning in ("loss", AT_ONCE, TILL_LOSS, "settle"):
         told.is_till_loss = told.is_till_loss or meaning == TILL_LOSS
         told.at_once = told.at_once or meaning in (AT_ONCE, TILL_LOSS)
@@ -164,6 +184,10 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.play.append(f"{RESERVE}{number}")
     elif meaning in ("play", "cards", "keep", "keep behind", "keep in all fights"):
         _add_cards(told, meaning, one.value, values)
+    elif meaning == MAY_PLAY:
+        before, told.play = told.play, []
+        _add_cards(told, "play", one.value, values)
+        told.may, told.play = [*told.may, *told.play], before
     elif meaning == "fight":
         told.fights = True
     elif meaning == "at all costs":

@@ -10,6 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.phrases import is_there
 from pbem.orders.plain_words.fighting.whose_fights import tells_nations_apart
 from pbem.orders.plain_words.plans.fight_plan import is_attacked
 from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading
@@ -52,6 +53,8 @@ class GeneralPlan:
     """Which card it plays each time, as a clause: `low`."""
     keeps_reserves: bool = False
     concedes: bool = False
+    is_there: bool = False
+    """Whether it says of a fight where it is: `don't use a reserve there`."""
     is_whole: bool = True
     """Whether all that it says of fights was read."""
     is_open: bool = False
@@ -136,6 +139,7 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         # `They attack Daun and give up when it costs one troop` tells of an attack.
         return None
     plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))
+    plan.is_there = is_there([fold(one.text) for one in entities])
     if is_heading(entities):
         plan.is_general, entities = True, entities[2:]
     for chunk in filter(None, chunks(entities)):
@@ -206,7 +210,8 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     is_loss = mean(chunk, "lose", "cost") or (mean(chunk, "troops") and number > 0)
     denied = mean(chunk, "not") and not limited and not mean(chunk, "reserve")
     if mean(chunk, "reserve"):
-        plan.is_general |= not plan.own and mean(chunk, "spend", "play") and mean(chunk, "not")
+        is_rule = not (plan.own or plan.is_there) and mean(chunk, "spend", "play")
+        plan.is_general |= is_rule and mean(chunk, "not")
         plan.keeps_reserves = mean(chunk, "keep", "not", "stay", "without")
         plan.is_whole = plan.is_whole and plan.keeps_reserves
     elif denied or (

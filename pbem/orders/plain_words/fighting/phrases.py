@@ -118,6 +118,11 @@ def _sign(at: Situation, one: Entity, names: list[str]) -> str:
     return f"{sign}{len(names) - 1}" if sign else ""
 
 
+def is_there(row: Sequence[str]) -> bool:
+    """Whether words say of a fight where it is, `keep the Reserve there`: that is one fight."""
+    return not entry("_there").isdisjoint(row) or not entry("_there first").isdisjoint(row[:1])
+
+
 def taken_apart(row: Sequence[str], steps: Callable[[Sequence[str], int], Sequence[Said]]) -> list[Said]:
     """The phrases of which a row of words is made, by those that `steps` finds at a place; none if a word of
     it is left."""

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.behind import take_again, take_behind
+from pbem.orders.plain_words.fighting.behind import take_again, take_allowed, take_behind
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
@@ -81,6 +81,8 @@ def read_prose(
         return True
     if any(told.corrects or told.unplayed or told.yields or told.pick for told in found):
         return False
+    if not all(told.clauses() for told in found):
+        return len(found) == 1 and take_allowed(found[0], entities[0].line, plans, out)
     if len(found) == 1 and _is_of_this(at, found[0], entities, may_end=bool(plans.playable)):
         return _take_for_this(at, found[0], entities, general, plans, out)
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
@@ -88,6 +90,10 @@ def read_prose(
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
     if len(found) == 1 and take_behind(found[0], entities, plans, out):
+        return True
+    if len(found) == 1 and found[0].counts_troops and not (found[0].heads or at.sets_up):
+        # `Max. 2 men` where no attack is told before it.
+        out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(found[0].clauses())}")
         return True
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]
@@ -189,7 +195,12 @@ def _take_for_him(
         return True
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])
     when = " if attacked" if found[0].is_about("attacked him") else ""
-    _open(plans, out, line, fight, f"battle {stacks[0]}{when}: {', '.join(found[0].clauses())}")
+    enemies = _stacks(at, found[0].named(ENEMY))
+    if len(enemies) > 1:
+        out.doubt(line, Why.FIGHT)
+        return True
+    sides = " > ".join((*stacks, *enemies))
+    _open(plans, out, line, fight, f"battle {sides}{when}: {', '.join(found[0].clauses())}")
     return True
 
 

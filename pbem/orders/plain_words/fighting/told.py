@@ -6,7 +6,7 @@ enough, and nothing of it is taken: so no negation, condition or exception is ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
@@ -17,14 +17,16 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     AT_ONCE,
     HEAD,
     IN_ALL_FIGHTS,
+    MAY_PLAY,
     MOST_LOST,
+    OF_TROOPS,
     OTHERWISE,
     PICK,
     TILL_LOSS,
     Told,
     add,
 )
-from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
+from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
@@ -57,12 +59,16 @@ def told_in(
         sentence = Spoken(sentence.row[1:], sentence.names)
         phrases = taken_apart(sentence.row, steps)
         phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
+    is_asked = goes_on or bool(values)
     # `Small hearts first, the 13 stays home` tells which 13.
     values = values or known or _of_suit_told(at, sentence.row)
+    phrases = list(_played(sentence.row, phrases, is_asked=is_asked))
+    if not all(_is_said_of_loss(phrases, place) for place in range(len(phrases))):
+        return []
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
     phrases = _with_kept(sentence.row, phrases)
-    ordered, so = 0, entry("_so")
+    ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
@@ -88,7 +94,8 @@ def told_in(
         if one.meaning in ("play", "cards") and not so.isdisjoint(sentence.row[ordered : one.end]):
             # `The low spades, so first the 5` tells which these are.
             found[-1].order = found[-1].order if found[-1].play else ""
-        meant = _as_meant(sentence.row[before.end : one.end], before, one, found[-1])
+        words = sentence.row[before.end : one.end]
+        meant = _as_meant(words, before, one, found[-1], is_of_place=is_of_place)
         add(found[-1], meant, values, goes_on=goes_on)
     *others, last = found
     if others and not last.clauses() and last.is_right and not last.is_about(*NAMING_GENERALS):
@@ -104,6 +111,39 @@ def told_in(
     is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
     is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
     return found if is_clear and all(map(_comes_to_an_end, found)) else []
+
+
+def _played(row: Sequence[str], phrases: Sequence[Said], *, is_asked: bool) -> Iterator[Said]:
+    """The phrases, in which a card that may be played is the next one where a fight asks for one, or where
+    one was told before it."""
+    before = [Said("mark", 0), *phrases]
+    for place, one in enumerate(phrases):
+        is_next = is_asked or any(two.meaning in ("play", "cards", "answered") for two in phrases[:place])
+        may = not entry("_may").isdisjoint(row[before[place].end : one.end])
+        if one.meaning == MAY_PLAY or (one.meaning == "play" and may):
+            yield Said("play" if is_next else MAY_PLAY, one.end, one.value)
+        else:
+            yield one
+
+
+def _is_said_of_loss(phrases: Sequence[Said], place: int) -> bool:
+    """Whether a phrase is none for `if it goes badly`, or that is said of the loss beside it, and of nothing
+    more: `if it goes badly fight up to 20` depends on something."""
+    if phrases[place].meaning != IF_BADLY:
+        return True
+    told = [one.meaning for one in phrases[place + 1 :] if one.meaning not in IDLE]
+    before = [one.meaning for one in phrases[:place] if one.meaning not in IDLE]
+    return told[0] in LOSSES and len(told) == 1 if told else bool(before) and before[-1] in LOSSES
+
+
+IF_BADLY = "if badly"
+"""What the words mean for a fight that is lost, beside what it may cost."""
+
+IDLE = ("aside", "talk", "mark", "as before")
+"""Phrases that say nothing of a plan."""
+
+LOSSES = ("loss", "settle", OF_TROOPS)
+"""What a lost fight may cost."""
 
 
 def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:
@@ -220,7 +260,7 @@ CONDITIONS = ("answered", "head of attacked")
 """What the meanings of phrases begin with that set a condition."""
 
 ACTS = (
-    *("play", "play reserve", "cards", "keep", "keep behind"),
+    *("play", "play reserve", "cards", "keep", "keep behind", MAY_PLAY),
     *("concede", "refuse", "yield", "no more", "fight", "fight to", "ask"),
 )
 """What may be done when a card is answered."""
@@ -305,7 +345,7 @@ TURNING = (
 )
 
 
-def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said:
+def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_of_place: bool) -> Said:
     """A phrase as it is meant where it stands: a loss that counts more than anybody has troops, and names
     none, counts points, `stop at 30`; `after that stop` takes nothing back; what a rule keeps out of fights
     is for the one that the sentence is about, unless it says `in any fight`."""
@@ -317,7 +357,11 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told) -> Said
         return Said("limit", one.end, one.value)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
         return Said("concede", one.end)
-    if one.meaning in IN_ALL_FIGHTS and told.is_about(*ONE_FIGHT) and entry("_in any").isdisjoint(words):
+    is_of_one = told.is_about(*ONE_FIGHT) or is_of_place
+    # `Don't use any reserve` says nothing of any fight.
+    after = (*words[1:], "")
+    told_of = [word for word, two in zip(words, after, strict=True) if two not in words_for("reserve")]
+    if one.meaning in IN_ALL_FIGHTS and is_of_one and entry("_in any").isdisjoint(told_of):
         return Said(IN_ALL_FIGHTS[one.meaning], one.end, one.value)
     if one.meaning == "loss" and not entry("_until").isdisjoint(words[:1]):
         return Said(TILL_LOSS, one.end, one.value)

@@ -55,6 +55,13 @@ class FightPlans:
         self._line = 0
         self.is_open = False
         """Whether the sentence before told of a plan, so that the next may go on with it."""
+        self.allowed: tuple[int, str] | None = None
+        """The line and the words that were asked back because they only say that a card may be played."""
+
+    def settle_allowed(self, out: Outcome) -> None:
+        """Leave out the doubt about a card that may be played: a plan is told for its fight."""
+        out.doubts[:] = [one for one in out.doubts if (one.line, one.said) != self.allowed]
+        self.allowed = None
 
     def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Add the plan that a sentence tells; False if it tells none."""

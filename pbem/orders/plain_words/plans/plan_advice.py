@@ -32,6 +32,10 @@ def advise(
     is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
     line = proposals.plan_advised(entities, held, fight.sides) if fight and not is_denied else ""
     general = plan_told(at, entities)
+    if general and plans.last and not (general.own or general.enemy or general.is_general):
+        # It stands right behind an attack.
+        is_next = any(one.line == entities[0].line for one in out.orders[-1:])
+        general.own, general.enemy = (plans.last.own, plans.last.enemy) if is_next else ("", "")
     line = (general.advice if general and not is_denied else "") or line
     taken_back = [one for one in new if _is_of_before(out, one, entities)]
     own = [one for one in new if not _is_of_before(out, one, entities)]

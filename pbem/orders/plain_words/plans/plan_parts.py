@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import field
+from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages import words
@@ -124,6 +125,9 @@ def _is_strange(chunk: Sequence[Entity]) -> bool:
     """Whether a part says of a card something that is not known, or that it stays, and nothing that plays it:
     `the six sleeps at home`."""
     cards = [one for one in chunk if one.kind is Kind.CARD]
+    if any(one.kind is Kind.CARD and fold(two.text) in entry("_may") for one, two in pairwise(chunk)):
+        # `The S13 may be played` does not say when.
+        return True
     strange = [one for one in chunk if one.kind is Kind.OTHER or one.means("stay", "needed")]
     return len(cards) == 1 and bool(strange) and not mean(chunk, *PLAYING)
 
