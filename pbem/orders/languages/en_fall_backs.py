@@ -61,11 +61,16 @@ FALL_BACK_WORDS = {
     "attacks somebody": ATTACKING,
     "goes after": PURSUING,
     "attacks, at first": listed(
-        "take, takes, give, gives, gets, get, bring, brings, will get, teach, teaches"
+        "take, takes, give, gives, gets, get, bring, brings, will get, teach, teaches, hand, hands, deal, "
+        "deals, land, lands, knock, knocks, beat, beats, kick, kicks"
     ),
+    "attacks, behind": (),
     "attacks, at last": listed(
-        "on, a beating, a thrashing, a hiding, a bloody nose, a drubbing, a lesson, a licking, to battle, "
-        "to account, to task, battle, what for, what they deserve, what he deserves"
+        "block off, a good hiding, a hammering, a good beating, a sound beating, a sound thrashing, "
+        "a kicking, a pasting, a pounding, a black eye, a smack, a whack, a good kicking, the boot, "
+        "one on the nose, head off, teeth in, to pieces, a blow, a good thrashing, on, a beating, "
+        "a thrashing, a hiding, a bloody nose, a drubbing, a lesson, a licking, to battle, to account, "
+        "to task, battle, what for, what they deserve, what he deserves"
     ),
     "others by number": listed("other, others, remaining"),
     "number two": listed("two"),

@@ -51,8 +51,8 @@ TURN_PHRASES = {
     ),
     "head of sides": (
         "(was|betreffend|betreffs|zum|zu|beim|bei|bezüglich|wegen|für) [der|den|dem|des] (Kampf|Kampfes|"
-        "Gefecht|Gefechts) [von] ^ (gegen|mit|und) ~ [angeht|betrifft|anbelangt] [:|,]",
-        "[der|den] (Kampf|Gefecht) [von] ^ (gegen|mit|und) ~ [:|,]",
+        "Gefecht|Gefechts) [von] ^ (gegen|mit|und|>) ~ [angeht|betrifft|anbelangt] [:|,]",
+        "[der|den] (Kampf|Gefecht) [von] ^ (gegen|mit|und|>) ~ [:|,]",
     ),
     "head of attacked": (
         "(wenn|falls|sobald|sofern|sollte|sollten) _uns [doch|trotzdem|dann] _wer _greift_an [,|:] [dann|"
@@ -101,11 +101,13 @@ TURN_PHRASES = {
         "[die] (kleinen|niedrigen|billigen) [<suit>] zuerst",
         "zuerst die (kleinen|niedrigen|billigen) [<suit>]",
     ),
+    "fight to": ("bis # [_points] gehen", "[_will] bis # [_points] mitgehen"),
     "fight": (
         "bis (ich|wir|er|sie) gewonnen (habe|haben|hat)", "bis zum Sieg", "bis (es|der Kampf) gewonnen ist",
         "bis (der|die) Sieg (da|errungen|unser) ist",
     ),
     "reserve no": (
+        "[aber|nur] [die|meine] (Reserve|Reserven|Joker) (nicht|nie|niemals|keinesfalls)",
         "(wenn|falls|sollte|sollten|sobald) [die|den|meine|mir die] (<suit>|Karten) (ausgehen|ausgeht|"
         "alle sind|weg sind|aus sind|verbraucht sind|zu Ende gehen|aufgebraucht sind) [,] [dann] (kommt|"
         "kommen|wird|werden|bleibt|bleiben) [die|meine] (Reserve|Reserven) [trotzdem|auch|dennoch|auch "

@@ -42,8 +42,8 @@ TURN_PHRASES = {
     ),
     "head of sides": (
         "(as regards|as to|as for|regarding|concerning|about|with regard to|with respect to) [the|our|my] "
-        "(fight|battle|combat|engagement) [of|between] ^ (against|and|with) ~ [:|,]",
-        "[the|our] (fight|battle|combat|engagement) [of|between] ^ (against|and|with) ~ [:|,]",
+        "(fight|battle|combat|engagement) [of|between] ^ (against|and|with|>) ~ [:|,]",
+        "[the|our] (fight|battle|combat|engagement) [of|between] ^ (against|and|with|>) ~ [:|,]",
     ),
     "head of attacked": (
         "(if|when|whenever|should|in case) _anyone [should] (attack|attacks|hit|hits|go for|goes for|come "

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
-LONGEST = 4
+LONGEST = 5
 """No expression for an attack has more words on one side of the enemy."""
 
 Entities = Sequence[Entity]
@@ -62,9 +62,13 @@ def _marked(found: list[Entity], place: int, end: int) -> int:
         # `geht auf Daun los`
         size = _size(found[end:], "attacks, at last")
         start = _before(found, first, "attacks, at first") if size else 0
-    if not start:
+    if not start and _follows(found[:first]):
+        # `to Leipa, dem Lacy eine verpassen`
+        size = _size(found[end:], "attacks, behind")
+    if not (start or size):
         return end
-    said = Entity(Kind.MEANING, " ".join(one.text for one in found[first - start : first]), found[first].line)
+    words = found[first - start : first] or found[end : end + size]
+    said = Entity(Kind.MEANING, " ".join(one.text for one in words), found[first].line)
     attack = _attack(said.line)
     if is_of_kind(said, "goes after"):
         # It may be a march to wherever he is.

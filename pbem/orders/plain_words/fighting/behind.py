@@ -56,7 +56,7 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         is_of_one = entities[0].line == before.line != plans_before[-1].line
         is_of_each = clauses == [KEPT] and len(plans_before) > 1 and not is_of_one
         return _keep_in_each(plans_before, out) if is_of_each else _lengthen(before, clauses, out)
-    own, _, enemy = _attack_in(before).removeprefix(ATTACK).partition(" > ")
+    own, _, enemy = attack_in(before).removeprefix(ATTACK).partition(" > ")
     fight = Fight(before.nation, own.split(" + ")[0], enemy.split(" + ")[0])
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
@@ -85,7 +85,7 @@ CONDITIONS = ("if ", "unless ")
 """What an order on a condition begins with."""
 
 
-def _attack_in(order: Taken) -> str:
+def attack_in(order: Taken) -> str:
     """The attack that an order is, on a condition or without; empty if it is none."""
     text = order.text.rpartition(": ")[2] if order.text.startswith(CONDITIONS) else order.text
     return text if text.startswith(ATTACK) else ""
@@ -112,11 +112,11 @@ def _before(line: int, plans: FightPlans, out: Outcome) -> Taken | None:
     last = out.orders[-1] if out.orders else None
     if last is None or not 0 <= line - last.line <= 1:
         return None
-    if not (_attack_in(last) or last.text.startswith(BATTLE)):
+    if not (attack_in(last) or last.text.startswith(BATTLE)):
         return None
     if any(one.line >= last.line and (one.line, one.said) != plans.allowed for one in out.doubts):
         return None
-    same = [one for one in out.orders if one.line == last.line and _attack_in(one)]
+    same = [one for one in out.orders if one.line == last.line and attack_in(one)]
     is_of_one = last.text.partition(":")[0].partition(" if ")[0] != BATTLE.strip()
     return last if is_of_one and len(same) < 2 else None
 

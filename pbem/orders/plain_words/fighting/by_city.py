@@ -14,7 +14,7 @@ MOST_BETWEEN = 2
 def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     """A sentence with the enemies who stand in the city of a fight in place of it, once the orders read so
     far are carried out; as it is where nobody stands there, or a name of its own tells whom it is against."""
-    place = _city_of_fight(entities)
+    place = city_of_fight(entities)
     if place is None or any(one.kind is Kind.PIECE for one in entities[:place]):
         return entities
     city = entities[place].cities[0]
@@ -28,7 +28,7 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     return [*entities[: first + 1], against, enemy, *entities[place + 1 :]]
 
 
-def _city_of_fight(entities: Sequence[Entity]) -> int | None:
+def city_of_fight(entities: Sequence[Entity]) -> int | None:
     """Where the city of a fight stands right behind a word for that; None if it names none."""
     for place, one in enumerate(entities):
         behind = entities[place + 1 : place + 2 + MOST_BETWEEN]

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.templates import (
     CITY,
     ENEMY,
@@ -23,6 +23,7 @@ from pbem.orders.plain_words.fighting.templates import (
     phrases_for,
 )
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
 
@@ -65,7 +66,26 @@ def _once(at: Situation, entities: Sequence[Entity]) -> Iterator[Entity]:
         told = again[1:2] if size and again[0].kind is Kind.MARK else []
         is_again = bool(told) and one.kind is told[0].kind is Kind.CARD and one.text == told[0].text
         is_one = is_again and all(at.held(nation).count(one.text) < 2 for nation in at.nations)
-        place += size + 1 if is_one else 1
+        place += size + 1 if is_one else 1 + _size_of_same(at, entities, place)
+
+
+def _size_of_same(at: Situation, entities: Sequence[Entity], place: int) -> int:
+    """How many words behind a suit only say in brackets which card the lowest or the highest of it is: `the
+    lowest heart (the 8)`; 0 if none do."""
+    suit, before = suit_word(entities[place]), entities[max(0, place - 1) : place]
+    near = entities[place : place + MOST_IN_BRACKETS]
+    end = next((place + p for p, one in enumerate(near) if one.text == ")"), 0)
+    inside = [one for one in entities[place + 2 : end] if not one.means("the")]
+    opens = end > place and entities[place + 1].text == "("
+    if not (suit and opens and len(inside) == 1 and mean(before, "lowest", "highest")):
+        return 0
+    held = [card for nation in at.nations for card in at.held(nation) if card[0] == suit]
+    pick = min if mean(before, "lowest") else max
+    is_it = bool(held) and pick(held, key=lambda card: int(card[1:]))[1:] == str(inside[0].number)
+    return end - place if is_it else 0
+
+
+MOST_IN_BRACKETS = 5
 
 
 def _is_of_short(row: Sequence[str], place: int) -> bool:

@@ -11,6 +11,7 @@ from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.behind import take_again, take_allowed, take_behind
+from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
@@ -67,6 +68,7 @@ def read_prose(
     sentence = behind_number(entities, asked.question.number) if asked else entities
     if asked and without_other_side(at, sentence, is_behind=bool(asked.cards))[0] != [*sentence]:
         return False
+    sentence = by_attack(at, sentence, out)
     found = told_in(at, sentence, values, goes_on=goes_on, known=plans.of_suit(at, out))
     if not found:
         return False

@@ -27,7 +27,7 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         # A plan against an enemy is for whoever meets him: for her who fights with him now.
         enemies = [str(name) for name in pieces]
         side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
-        return (side,) if side else at.nations
+        return (side,) if side else _in_reach(at, enemies) or at.nations
     if named:
         return tuple(dict.fromkeys(named))
     if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
@@ -63,6 +63,21 @@ def _nation_beside(at: Situation, enemies: Sequence[str]) -> str:
     beside = {at.rules.nation_of[name] for name in at.rules.generals if at.where.get(name) in near}
     own = [one for one in at.nations if one in beside]
     return own[0] if len(own) == 1 else ""
+
+
+FARTHEST = 9
+"""Two who march against each other, four cities each, meet over so many roads at most."""
+
+
+def _in_reach(at: Situation, enemies: Sequence[str]) -> tuple[str, ...]:
+    """The nations of the writer's of whose generals one can meet one of these enemies in a turn."""
+    reached = {at.where[name] for name in enemies if name in at.where}
+    edge = set(reached)
+    for _ in range(FARTHEST):
+        edge = {city for one in edge for city in at.near(one)} - reached
+        reached |= edge
+    there = {at.rules.nation_of[name] for name in at.rules.generals if at.where.get(name) in reached}
+    return tuple(one for one in at.nations if one in there)
 
 
 def nation_fighting(at: Situation, enemies: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import field
 from itertools import pairwise
@@ -109,7 +110,14 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
         if lasts or _is_bounded(chunk) or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
+    parts.play = _as_held(parts.play, held)
     return parts
+
+
+def _as_held(cards: Sequence[str], held: Collection[str]) -> list[str]:
+    """Cards, each no more often than it is held: `the lowest heart (the 8)` names one twice."""
+    counts = Counter(held)
+    return [card for place, card in enumerate(cards) if cards[:place].count(card) < max(1, counts[card])]
 
 
 def _is_bounded(chunk: Sequence[Entity]) -> bool:
