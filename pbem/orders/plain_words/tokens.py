@@ -14,6 +14,8 @@ WORD, NUMBER, SIGN = "word", "number", "sign"
 _TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
 _OF_LETTER = compiled(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b")
 """What tells whose letter it is, `K7QF-2M4X-9PLD`, as notices of forums quote it: it names nothing."""
+MOST_TIMES = 8
+"""A sign says no more if it stands more often in a row: a line of dashes, hundreds of brackets."""
 KNOWN_LINES = 400
 """Of so many lines the tokens are kept in mind: more than are read of a letter."""
 _ARROW = compiled(r"-+>|=+>|–>|[→➔⇒>]")
@@ -45,7 +47,8 @@ class Token:
 @lru_cache(maxsize=KNOWN_LINES)
 def tokens_of(number: int, text: str) -> tuple[Token, ...]:
     """The tokens of one line; an arrow of any kind is `>`. Each line of a letter is asked for many times."""
-    found, last = [], -1
+    found: list[Token] = []
+    last, times = -1, 0
     text = _OF_LETTER.sub(lambda one: " " * len(one[0]), text)
     for one in _TOKEN.finditer(text):
         word = one[0]
@@ -56,5 +59,8 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
             found.append(Token(NUMBER, word, number, word, spaced, *place))
         else:
             sign = ">" if _ARROW.fullmatch(word) else word
+            times = times + 1 if found and found[-1].text == sign else 1
+            if times > MOST_TIMES:
+                continue
             found.append(Token(SIGN, sign, number, sign, spaced, *place))
     return tuple(found)

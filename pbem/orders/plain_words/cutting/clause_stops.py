@@ -45,11 +45,13 @@ def is_wished(now: Clause, city: Entity) -> bool:
 
 def is_unknown_stop(now: Clause, entities: Sequence[Entity], place: int, one: Entity) -> bool:
     """Whether a word is no city and stands where the next city of a way would: `Zinten - Pr. Eylau`."""
+    if not now.stops:
+        return False
     before = entities[place - 1 : place]
     joined = bool(before) and before[0].kind == Kind.MARK and before[0].text in "->/"
     strange = one.kind == Kind.NATION or (one.kind == Kind.OTHER and one.text[:1].isupper())
     is_name = _is_lone_name(entities, place, one) or is_taken_name(entities, place)
-    return bool(now.stops) and ((joined and strange) or is_name)
+    return (joined and strange) or is_name
 
 
 def _is_lone_name(entities: Sequence[Entity], place: int, one: Entity) -> bool:

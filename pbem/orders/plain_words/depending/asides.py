@@ -61,12 +61,13 @@ def _is_relative(at: Situation, part: Sequence[Entity], *, is_last: bool) -> boo
     """Whether a part tells something of the name before it: `Schwerin, who has been there too long, ...`. It
     names no city but one in which somebody of the writer's stands, and orders nothing."""
     words = [one for one in part if one.kind is not Kind.MARK]
+    if not words or fold(words[0].text) not in kind_of("relative"):
+        return False
     here = at.own_cities
     cities = (one for one in words if one.kind is Kind.CITY and one.is_full)
     named = any(one.kind in (Kind.PIECE, Kind.CARD) or one.number for one in words)
     ordered = mean(words, *DEEDS, "if", "unless", "else", "move") or (is_last and mean(words, "stay", "not"))
-    begins = bool(words) and fold(words[0].text) in kind_of("relative")
-    return begins and not named and not ordered and all(here.intersection(one.cities) for one in cities)
+    return not named and not ordered and all(here.intersection(one.cities) for one in cities)
 
 
 def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
@@ -95,9 +96,11 @@ def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
     """Whether words tell how those fare who were told of, or what their writer likes: `he is too exposed
     there`, `I don't like it up there`, `nobody is there`. They order nothing, and deny nothing but that."""
     opens = bool(words) and (words[0].means("they", "I", "him", "there", "nobody") or _is_small(words[0]))
+    if not opens:
+        return False
     acts = mean(words, *DEEDS, "move", "if", "unless", "else", "correction", "takes back", "rather", "maybe")
     named = any(one.kind not in (Kind.OTHER, Kind.MEANING, Kind.CITY) or one.number for one in words)
-    if not opens or acts or named or _tells_elsewhere(at, words):
+    if acts or named or _tells_elsewhere(at, words):
         return False
     stays = [one for one in words if one.means("stay")]
     is_where = all(" " in one.text and not one.means("not", "nobody") for one in stays)

@@ -34,6 +34,8 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     something in it that its writer may want done, it is no mere warning."""
     entities = _without_consequence(_without_or(entities))
     first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
+    if not first:
+        return list(entities)
     before, words = list(entities[:first]), entities[first + 1 :]
     colon = next((place for place, one in enumerate(words) if one.text == ":"), len(words))
     # `Keith must go home, else his men run away: Brieg, Oppeln`
@@ -133,9 +135,11 @@ def _without_or(entities: Entities) -> Entities:
     """A sentence without how one of the writer's would fare behind `or`: `to Landsberg or he will starve`."""
     places = [place for place, one in enumerate(entities) if _says_or(one)]
     first = places[-1] if places else 0
+    if not first:
+        return entities
     words = [one for one in entities[first + 1 :] if one.kind is not Kind.MARK]
     named = any(one.kind in (Kind.PIECE, Kind.CARD, Kind.CITY) or one.number for one in words)
-    if not first or named or not words or not words[0].means("they") or not _fares_badly(words):
+    if named or not words or not words[0].means("they") or not _fares_badly(words):
         return entities
     return _bare(entities[:first])
 
@@ -144,12 +148,14 @@ def _without_consequence(entities: Entities) -> Entities:
     """A sentence without what its writer would have by it: `nach Ortelsburg, dann hätten wir was erobert`."""
     marks = [place for place, one in enumerate(entities) if one.text in (",", ";", "-", "–")]
     first = next((p for p in reversed(marks) if mean(entities[p + 1 : p + 2], "then")), 0)
+    if not first:
+        return entities
     words = [one for one in entities[first + 1 :] if one.kind is not Kind.MARK]
     names = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
     named = any(one.kind in names or one.number > 1 for one in words)
     acts = mean(words, "attack", "stay", "retreat", "concede", "if", "not")
     unreal = bool(words_in(words[:4]) & kind_of("as it is not"))
-    if not first or named or acts or not unreal or not mean(words[1:4], "I", "they", "him"):
+    if named or acts or not unreal or not mean(words[1:4], "I", "they", "him"):
         return entities
     return _bare(entities[:first])
 

@@ -111,6 +111,8 @@ def tells_of_him(entities: Sequence[Entity]) -> bool:
 
 def tells_what_he_does(entities: Sequence[Entity]) -> bool:
     """Whether a sentence says of somebody who is not named that he gives up: `if attacked, gibt er auf`."""
+    if not mean(entities, "concede"):
+        return False
     pairs = pairwise(entities)
     is_his = any(
         (one.means("they") and two.means("concede")) or (one.means("concede") and two.means("they"))

@@ -37,6 +37,8 @@ def without_praise(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def with_supply(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which supply that goes somewhere is a train: `Versorgung 1 nach Celle`."""
+    if not any(is_of_kind(one, "supply as a train") for one in entities):
+        return entities
     for place in reversed(range(len(entities))):
         one, after = entities[place], entities[place + 1 : place + 3]
         first = place - bool(place and entities[place - 1].means("the"))

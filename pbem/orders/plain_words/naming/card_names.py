@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.tokens import NUMBER, WORD, Token
-from pbem.orders.plain_words.vocabulary import court, meanings, number, suits
+from pbem.orders.plain_words.vocabulary import court, meanings, number, suits, words_for
 
 SYMBOLS = dict(zip("♠♣♥♦♤♧♡♢", "SCHDSCHD", strict=True))
 LETTERS = frozenset("SCHD")
@@ -54,9 +55,15 @@ def _is_hyphened(token: Token, rest: Sequence[Token]) -> bool:
     return joined and len(token.key) > 1 and token.key in suits() and number(rest[1]) is not None
 
 
+@cache
+def _articles() -> frozenset[str]:
+    """The words for `the`."""
+    return words_for("the")
+
+
 def _court_card(tokens: Sequence[Token], place: int) -> Part | None:
     """`king of clubs`, `the king of clubs`: the 13"""
-    first = place + ("the" in meanings(tokens[place : place + 1]))
+    first = place + (tokens[place].key in _articles())
     named = tokens[first : first + 3]
     if len(named) < 3 or named[0].key not in court() or "of" not in meanings(named[1:2]):
         return None

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.naming.card_names import Part, card_at
+from pbem.orders.plain_words.naming.card_names import SYMBOLS, Part, card_at
 from pbem.orders.plain_words.naming.old_verbs import old_verb
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.naming.trains import TrainNames
@@ -99,6 +99,8 @@ class Namer:
 
     def _at(self, tokens: Sequence[Token], place: int) -> Part:
         token = tokens[place]
+        if token.kind == SIGN and token.text not in SYMBOLS:
+            return Entity(Kind.MARK, token.text, token.line), 1
         # Where no card is played, `He 3` are the troops of Heinrich.
         words = tokens[place + (token.kind == NUMBER) :][:1]
         is_name = self.at.sets_up and any(one.kind == WORD and len(one.key) == SHORT_CARD for one in words)
@@ -178,6 +180,8 @@ class Namer:
 
     def _abbreviation(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`i.e.`, `d. h.`: small words of two letters with dots."""
+        if place + 1 < len(tokens) and tokens[place + 1].text != ".":
+            return None
         part = tokens[place : place + 4]
         is_dotted = [one.text for one in part[1::2]] == [".", "."]
         said = "".join(one.key for one in part[::2])

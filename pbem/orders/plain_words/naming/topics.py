@@ -41,6 +41,8 @@ def without_topic_words(entities: Entities) -> list[Entity]:
 def without_river(entities: Entities) -> list[Entity]:
     """A sentence in which a river behind `the` is not the word for `or` that is written as it is."""
     found = list(entities)
+    if not any(is_of_kind(one, "river called or") for one in entities):
+        return found
     for place in range(1, len(found)):
         one, before = found[place], found[place - 1]
         behind = found[place + 1 : place + 2]
@@ -53,6 +55,8 @@ def without_river(entities: Entities) -> list[Entity]:
 def without_direction(entities: Entities) -> list[Entity]:
     """A sentence without a city that only says where the goal before it lies: `to Braniewo, towards
     Königsberg`."""
+    if not any(one.means("towards") for one in entities):
+        return list(entities)
     for place in range(1, len(entities) - 3):
         leads, goal, comma, towards, city = entities[place - 1 : place + 4]
         cities = all(one.kind is Kind.CITY and one.is_full for one in (goal, city))

@@ -32,9 +32,11 @@ class TrainNames:
 
     def at_place(self, tokens: Sequence[Token], place: int) -> Part | None:
         """The train, or all trains, that the word at a place begins to name."""
+        part = self._at_place(tokens, place)
+        return None if part is None or _is_travelling(tokens[:place]) else part
+
+    def _at_place(self, tokens: Sequence[Token], place: int) -> Part | None:
         token = tokens[place]
-        if _is_travelling(tokens[:place]):
-            return None
         if of_nation := self._train_of_nation(token):
             return of_nation, 1
         if token.key not in train_words() and len(token.key) != 2:

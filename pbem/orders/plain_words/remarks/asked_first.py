@@ -33,13 +33,15 @@ OTHER = (
 def read_asked_first(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     """Take the plan to be asked where a sentence says that nothing is played or fought without that."""
     place = next((p for p, one in enumerate(entities) if one.means("without")), 0)
+    if not place:
+        return False
     before, behind = entities[:place], entities[place + 1 :]
     asks = mean(behind, "ask") or bool(words_in(behind) & kind_of("asking"))
     denied = mean(before, "not") or bool(words_in(before) & kind_of("none so far"))
     fights = mean(before, *FIGHTING)
     denied = denied and not mean(before, "nobody")
     named = any(one.kind in NAMED for one in entities) or any(one.number > 1 for one in entities)
-    if not (place and asks and denied and fights) or named or mean(entities, *OTHER):
+    if not (asks and denied and fights) or named or mean(entities, *OTHER):
         return False
     pieces = [one for one in entities if one.kind is Kind.PIECE]
     own = [name for one in pieces if (name := at.own_piece(one)) in at.rules.generals]

@@ -20,13 +20,15 @@ DEEDS = ("if", "should", "attack", "recruit", "discard", "play", "concede", "tra
 def read_dropped(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     """Whether a sentence says that pieces do not go where they were to go: those that the letter has not
     moved stay. If it says something else behind the wish, that is asked back."""
+    if at.sets_up:
+        return False
     last = max((place for place, one in enumerate(entities) if _parts(one)), default=0)
     wish, end = entities[:last], words_in([one for one in entities[last:] if one.kind is not Kind.MARK])
     names = [at.piece(one) for one in wish if one.kind is Kind.PIECE]
     own = tuple(str(name) for name in names if name in at.where and at.is_own(str(name)))
     goes = any(one.kind is Kind.CITY and one.is_full for one in wish) and not mean(wish, "not", *DEEDS)
     wants = goes and bool(words_in(wish) & kind_of("wanted")) and mean(wish, "I")
-    if at.sets_up or not (wants and own) or len(own) != len(names):
+    if not (wants and own) or len(own) != len(names):
         return False
     if end & NEGATION and end <= kind_of("drops it") | NEGATION and not set(own) & at.came_from.keys():
         out.stay(at.rules.nation_of[own[0]], entities[0].line, own)

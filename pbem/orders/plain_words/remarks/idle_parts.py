@@ -75,21 +75,24 @@ def _waives(words: Sequence[Entity]) -> bool:
 
 def _denies_asking(words: Sequence[Entity]) -> bool:
     """Whether it says that nobody need ask: `don't ask me each time`."""
+    if not mean(words, "ask"):
+        return False
     names = any(one.kind in NAMED for one in words)
     is_denied = mean(words, "not", "no") and not mean(words, "without", "maybe")
-    return is_denied and mean(words, "ask") and not names and not mean(words, *DEEDS)
+    return is_denied and not names and not mean(words, *DEEDS)
 
 
 def _counts_held(words: Sequence[Entity], before: Sequence[Entity]) -> bool:
     """Whether it says behind a card how many of its kind the writer has: `I've got two`."""
+    if not any(one.kind is Kind.CARD for one in before):
+        return False
     held = words_in(words)
-    is_card = any(one.kind is Kind.CARD for one in before)
     names = any(one.kind in NAMED for one in words) or mean(words, *DEEDS, "not", "then")
     counts = [one for one in words if one.number or one.means("one", "two", "three")]
     small = {fold(one.text) for one in words if one in counts or one.means("I")}
     known = kind_of("has in hand") | kind_of("beside held") | small
     is_held = bool(held & kind_of("has in hand")) and held <= known
-    return is_card and bool(counts) and is_held and not names
+    return bool(counts) and is_held and not names
 
 
 def _is_taunt(at: Situation, words: Sequence[Entity]) -> bool:

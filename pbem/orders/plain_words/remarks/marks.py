@@ -135,7 +135,10 @@ def _before_verbs() -> frozenset[str]:
 
 def _corrects(entities: Sequence[Entity], place: int) -> bool:
     """Whether the word at a place begins a correction: `no,` and `rather` do where something begins."""
-    one, after = entities[place], entities[place + 1 : place + 2]
+    one = entities[place]
+    if not (one.means("correction", "takes back", "no", "rather") or hesitates(one)):
+        return False
+    after = entities[place + 1 : place + 2]
     if place and (
         entities[place - 1].means("not", "and") or fold(entities[place - 1].text) in _before_verbs()
     ):

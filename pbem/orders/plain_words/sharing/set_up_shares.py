@@ -24,6 +24,8 @@ def behind_names(at: Situation, sentence: Sequence[Entity]) -> list[Entity]:
     """A sentence with every number behind the generals that it is for: `8 to Richelieu, six each for Soubise
     and Chevert` has them before."""
     entities = with_short_names(at, sentence)
+    if not any(one.number for one in entities):
+        return entities
     names = [place for place, one in enumerate(entities) if one.kind == Kind.PIECE]
     moved = {place: _last_for(entities, place) for place, one in enumerate(entities) if one.number}
     leading = {place: last for place, last in moved.items() if last is not None}

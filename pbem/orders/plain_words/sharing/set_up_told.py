@@ -171,10 +171,12 @@ class _Told:
         """Give those who `likewise` get troops, and of whom no number is told, what was told before them:
         `Daun and Laudon get 8 each, and so does Browne`."""
         for place, one in enumerate(sentence):
-            name, number = self._general(one), _last_number(sentence[:place])
             around = (*sentence[max(0, place - 2) : place], *sentence[place + 1 : place + 2])
+            if not mean(around, "likewise"):
+                continue
+            name, number = self._general(one), _last_number(sentence[:place])
             told = not number or name in self.troops or any(each.number for each in sentence[place:])
-            if name and not told and mean(around, "likewise"):
+            if name and not told:
                 self.troops[name] = number
 
     def _whose(self, sentence: Sequence[Entity], place: int) -> list[str]:
@@ -316,6 +318,8 @@ def _is_city(one: Entity) -> bool:
 def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """A list of numbers with every general in full, if half of a nation are told so: `Fr 7, Wi 5, He 3`."""
     found = list(entities)
+    if not any(one.number for one in entities):
+        return found
     for nation in at.nations:
         generals = at.rules.nations[nation].generals
         short = dict(_short_names(entities, generals, at.generals))

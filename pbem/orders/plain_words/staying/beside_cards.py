@@ -20,6 +20,8 @@ Entities = Sequence[Entity]
 
 def hold_apart(entities: list[Entity]) -> list[list[Entity]]:
     """A sentence in two, if it says first that a nation holds and then what she does with cards."""
+    if not mean(entities, "stay"):
+        return [entities]
     for place in range(len(entities) - 1, 0, -1):
         first = place + _joins(entities, place)
         before, after = entities[:place], entities[first:]

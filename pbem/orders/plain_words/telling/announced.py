@@ -46,18 +46,22 @@ def speaks_of_moves(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether the trains in a sentence are moves, which are sent: `Die Züge hab ich dazugeschrieben.`"""
     told = [one for one in entities if one.kind is Kind.PIECE]
     moves = bool(told) and all(one.text == "train" and not one.is_full for one in told)
+    if not moves:
+        return False
     sends = not kind_of("sends orders").isdisjoint(folded(entities))
-    return moves and sends and mean(entities, "I", "correction") and announces(at, entities)
+    return sends and mean(entities, "I", "correction") and announces(at, entities)
 
 
 def sits_in_train(entities: Sequence[Entity]) -> bool:
     """Whether the train in a sentence is one of the railway: `Ich sitze gerade im Zug nach Berlin.`"""
     trains = [one for one in entities if one.means("train") or (one.text == "train" and not one.is_full)]
+    if len(trains) != 1:
+        return False
     named = any(one.kind is Kind.PIECE and one not in trains for one in entities)
     said = kind_of("of the railway").intersection(folded(entities))
     goes = any(one.kind is Kind.CITY and one.is_full for one in entities) and not mean(entities, "I")
     is_of_game = named or goes or mean(entities, *DEEDS, "attack")
-    return len(trains) == 1 and bool(said) and not is_of_game
+    return bool(said) and not is_of_game
 
 
 def _counts(told: Sequence[Entity]) -> bool:
