@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 
@@ -97,9 +97,19 @@ def _errors(one: str, other: str) -> list[int]:
     # the bits of two integers, where it grows and where it falls against the row above (H. Hyyrö, 2003): a
     # pair of words costs some microseconds instead of a hundred, and one letter of orders may ask for
     # thousands.
+    return _errors_from(_where(one), one, other)
+
+
+def _where(word: str) -> dict[str, int]:
+    """The places of each letter of a word, as bits."""
     where: dict[str, int] = {}
-    for at, letter in enumerate(one):
+    for at, letter in enumerate(word):
         where[letter] = where.get(letter, 0) | 1 << at
+    return where
+
+
+def _errors_from(where: Mapping[str, int], one: str, other: str) -> list[int]:
+    """The same for a word whose letters stand at such places."""
     every = (1 << len(one)) - 1
     last, grows, falls, same, before = len(one) - 1, every, 0, 0, 0
     row = [len(one)]
@@ -125,25 +135,33 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
     text counts as a little farther away."""
     # Names are compared in the order of a cheap lower bound, so that most are never compared at all.
     typed = fold(text[:LONGEST])
-    own = letters(typed)
+    where = _where(typed)
     found: list[tuple[float, str]] = []
-    bounds = ((min(_least(typed, own, form) for form in _forms(name)), name) for name in names)
-    for least, name in sorted(bounds):
-        if len(found) == count and least > found[-1][0]:
-            break
-        found = sorted([*found, (_apart(typed, name), name)])[:count]
+    for least, near in sorted(_by_bound(typed, names).items()):
+        for name in near:
+            if len(found) == count and least > found[-1][0]:
+                break
+            apart = _apart(where, typed, name)
+            if len(found) < count or apart <= found[-1][0]:
+                found = sorted([*found, (apart, name)])[:count]
     return tuple(name for _, name in found)
 
 
-def _least(typed: str, own: int, form: tuple[str, int]) -> int:
-    """A lower bound for the errors between a text, which has these letters, and a form."""
-    return max(_missing(own, form), len(typed) - len(form[0]))
+def _by_bound(typed: str, names: Iterable[str]) -> dict[int, list[str]]:
+    """Names by a lower bound for the errors between them and a text."""
+    own, size = letters(typed), len(typed)
+    found: dict[int, list[str]] = {}
+    for name in names:
+        # Without calls, for there are hundreds of names.
+        bounds = [max((own & ~theirs).bit_count(), size - len(form)) for form, theirs in _forms(name)]
+        found.setdefault(min(bounds), []).append(name)
+    return found
 
 
-def _apart(typed: str, name: str) -> float:
+def _apart(where: Mapping[str, int], typed: str, name: str) -> float:
     found = []
     for form, _ in _forms(name):
-        errors = _errors(typed, form)
+        errors = _errors_from(where, typed, form)
         found.append(min(errors[-1], min(errors) + 0.6))
     return min(found)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from itertools import islice, takewhile
 from typing import Generic, TypeVar
@@ -25,6 +25,9 @@ from pbem.patterns import compiled
 from pbem.records import dataclass
 
 Key = TypeVar("Key")
+
+KNOWN_TEXTS = 64
+"""Of so many texts the nearest names are kept in mind."""
 
 MOST_LISTED = 12
 """How many names an error lists that fit a mere beginning."""
@@ -106,6 +109,12 @@ class Register(Generic[Key]):
         forms = {name for name, count in errors.items() if count == min(errors.values())}
         return tuple(entry.title for entry in self.entries if forms & entry.exact)
 
+    @cached_property
+    def _nearest(self) -> Callable[[str], tuple[str, ...]]:
+        """What returns the names that are spelt most like a text: a letter is asked about one many times."""
+        known = tuple(entry.title for entry in self.entries if not entry.whole)
+        return lru_cache(maxsize=KNOWN_TEXTS)(lambda text: nearest(text, known))
+
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Problem:
         """The key of the one thing that a text means, or why it means none. `possible` are the keys that make
         sense at this place, if known."""
@@ -128,8 +137,7 @@ class Register(Generic[Key]):
         return Problem(what, phrase("Write it in full."), Kind.AMBIGUOUS)
 
     def _none(self, text: str) -> Problem:
-        known = (entry.title for entry in self.entries if not entry.whole)
-        titles = nearest(text, known) if re.search(r"[^\W\d_]", text) and may_hint() else ()
+        titles = self._nearest(text) if re.search(r"[^\W\d_]", text) and may_hint() else ()
         near = phrase("The nearest names are {titles}.", titles=all_of(titles)) if titles else ""
         return Problem(phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near)
 

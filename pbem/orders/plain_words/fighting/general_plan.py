@@ -112,6 +112,8 @@ def reserves_kept(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | No
 
 def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     """What a sentence says of all fights, or of those with one enemy; None if it is about something else."""
+    if at.sets_up and not mean(entities, "attack", "lose", "concede"):
+        return None
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     others = [one for one in entities if one.kind == Kind.NATION and one.names[0] not in at.nations]
     cards = any(one.kind == Kind.CARD for one in entities)
@@ -120,8 +122,6 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         any(suit_word(one) for one in entities) and not any(one.number > MOST_LOST for one in entities)
     )
     cities = any(one.kind == Kind.CITY and one.is_full for one in entities)
-    if at.sets_up and not mean(entities, "attack", "lose", "concede"):
-        return None
     if (
         not _are_two_sides(at, names, entities)
         or others

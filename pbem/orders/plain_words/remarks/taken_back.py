@@ -56,10 +56,12 @@ class TakenBack:
 def ends_standing(entities: Sequence[Entity]) -> bool:
     """Whether a sentence speaks of an end of standing orders: `Cancel my standing orders for Hanover.`"""
     said = words_in(entities)
+    if not said & kind_of("standing"):
+        return False
     drops = said & (kind_of("takes back orders") | kind_of("forgets"))
     drops = drops or (said & kind_of("takes") and said & kind_of("back"))
     others = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
-    return bool(said & kind_of("standing") and drops) and not said & YOU and not others
+    return bool(drops) and not said & YOU and not others
 
 
 def _end_standing(at: Situation, entities: Sequence[Entity], out: Outcome) -> None:

@@ -26,12 +26,18 @@ def orders_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     if any(part.leads_on for part in parts):
         return False
-    told = [any(tells(part) for tells in FORMS) for part in parts]
     is_cried = any(map(is_opened, parts))
     idle = [part.is_idle or (is_cried and part.is_mere) or part.is_bare_march for part in parts]
     if is_dropped(parts, idle):
         return True
-    return any(told) and all(one or two for one, two in zip(told, idle, strict=True))
+    if not all(is_idle or _tells(part) for part, is_idle in zip(parts, idle, strict=True)):
+        return False
+    return not all(idle) or any(map(_tells, parts))
+
+
+def _tells(part: Part) -> bool:
+    """Whether a part has one of the forms of a remark."""
+    return any(tells(part) for tells in FORMS)
 
 
 def is_dropped(parts: Sequence[Part], idle: Sequence[bool]) -> bool:
