@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from pbem.data.rules import rules_for
 from pbem.desk.letters import intake
 from pbem.desk.out.mails import Desk
+from pbem.engine.start import new_game
 from pbem.game import save, state
 from pbem.post.boxes import Message
 from pbem.post.read.content import read_letter
@@ -21,7 +23,7 @@ from support.call_count import calls
 from support.corpus.damaged_mails import fuzzed, judged, trials
 from support.play_by_mail.player_addresses import PLAYERS
 
-MOST_CALLS = 1_000_000
+MOST_CALLS = 600_000
 """Calls of functions that reading and judging any letter may cost; `make fuzz` wants seconds."""
 DESK = Desk(Person("moderator@example.org"), None, b"k" * 64, datetime(2026, 11, 2, 21, 0, tzinfo=UTC))
 
@@ -76,7 +78,7 @@ def put_in(root: Path, seeds: range) -> list[str]:
 
 def spoken_for(data: bytes) -> set[str]:
     """The addresses of the players whose nations a letter names, or begins to name."""
-    game = save.state.new_game(save.rules_for("standard"), "x")
+    game = new_game(rules_for("standard"), "x")
     named = [
         re.match(r"(?:nation|partie|spiel)\W*(\w+)", line.text, re.I) for line in read_letter(data).lines
     ]
