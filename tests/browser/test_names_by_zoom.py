@@ -87,7 +87,10 @@ return pbemBoard.title.map((title) => {
   pen.clearRect(0, 0, wide, tall);
   pen.fillText(title, 5, foot);
   const drawn = pen.getImageData(0, 0, wide, tall).data, [rise, hang] = inkOf(title);
-  const inked = (row) => drawn.subarray(row * wide * 4, (row + 1) * wide * 4).some((one) => one > 30);
+  const inked = (row) => {  // by how much it covers, as it is black
+    for (let at = row * wide * 4 + 3; at < (row + 1) * wide * 4; at += 4) if (drawn[at] > 30) return true;
+    return false;
+  };
   const rows = [...Array(tall).keys()].filter(inked), middle = foot - MIDDLE * high;
   return [title, (middle - rows[0]) / high - rise, (rows.at(-1) + 1 - middle) / high - hang];
 });

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -200,16 +199,18 @@ def test_on_a_telephone_a_step_is_seen_and_read_at_once(page: Page, pages: Path)
 # ------------------------------------------------------------------------------------- step by step
 
 
-def where(page: Page) -> dict[str, Any]:
-    """Where the counters of a step stand, by piece."""
-    return dict(
-        page.run(
-            """
-            return Object.fromEntries([...document.querySelectorAll('.live .token')].flatMap((one) =>
-              one.dataset.pieces.split(',').map((name) => [name, Number(one.dataset.city)])));
-            """
-        )
-    )
+WALKED = """
+const standing = () => Object.fromEntries([...document.querySelectorAll('.live .token')].flatMap((one) =>
+  one.dataset.pieces.split(',').map((name) => [name, Number(one.dataset.city)])));
+const met = [location.hash], stood = [standing()];
+while (met.length < 400 && met.at(-1) !== arguments[0]) {
+  document.querySelector('[data-do=step_on]').click();
+  met.push(location.hash);
+  stood.push(standing());
+}
+return [met, stood];
+"""
+"""Step by step up to an address: all that were met, and where the counters stood then, by piece."""
 
 
 def test_steps_go_from_the_end_of_one_turn_to_that_of_the_next(site: Page, now: State) -> None:
@@ -219,15 +220,10 @@ def test_steps_go_from_the_end_of_one_turn_to_that_of_the_next(site: Page, now: 
     until(lambda: site.run("return document.querySelector('.map').dataset.step") == "")
     story = site.run("return document.querySelectorAll('.steps li').length")
     assert story > 1 and site.one(".steps [aria-current]").text
-    met = [site.run("return location.hash")]
-    for _ in range(400):
-        before = where(site)
-        met.append(step(site, "step_on"))
-        if met[-1] == "#turn-4":
-            break
-        assert where(site)
+    met, stood = site.run(WALKED, "#turn-4")
+    assert met[0] == "#turn-4-prussia-1" and met[-1] == "#turn-4" and all(stood[:-1])
     assert len(met) == len(set(met)) and len(met) > 40
-    assert before == {name: city for name, city in now.turn_ends[4].where.items()}
+    assert stood[-2] == {name: city for name, city in now.turn_ends[4].where.items()}
     stages = {one.rpartition("-")[0] for one in met[:-1]}
     assert len(stages) == 7 and "#turn-4-austria" in stages
 
