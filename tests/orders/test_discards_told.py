@@ -186,3 +186,32 @@ def test_a_card_that_may_be_given_up_or_pay_is_asked_about() -> None:
     receipt, orders = orders_of(moment("turn5"), "Pompadour", text)
     assert not orders
     assert len(receipt.doubtful) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When I have drawn, throw away the lowest card.",
+        "Once the cards are drawn, discard the lowest one.",
+        "As soon as I have too many cards, throw away the lowest.",
+        "If I have to throw one away, throw away the lowest.",
+        "Wenn ich gezogen habe, wirf die niedrigste Karte ab.",
+        "Wenn ich zu viele Karten habe, wirf die niedrigste ab.",
+        "Sobald ich neue Karten gezogen habe, die niedrigste abwerfen.",
+    ],
+)
+def test_the_moment_at_which_one_discards_is_no_condition(text: str) -> None:
+    assert taken(text) == (["discard lowest"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When I have drawn a spade, throw away the lowest card.",
+        "If I have drawn no Reserve, throw away the lowest card.",
+        "Wenn ich ein Herz gezogen habe, wirf die niedrigste Karte ab.",
+    ],
+)
+def test_what_one_draws_is_a_condition(text: str) -> None:
+    orders, told = taken(text)
+    assert not orders and told

@@ -166,10 +166,20 @@ def _without_case(entities: list[Entity]) -> list[Entity]:
     wished = mean(first, "lowest", "highest", "not", "keep") or any(
         suit_word(one) or one.kind is Kind.CARD for one in first
     )
+    if end and not wished and _comes_always(first) and mean(entities[end:], "discard"):
+        return [one for place, one in enumerate(entities[end:]) if place or one.kind is not Kind.MARK]
     if not case or wished or not mean(first, "discard"):
         return entities
     verb = next(one for one in first if one.means("discard"))
     return [verb, *entities[end:]]
+
+
+def _comes_always(first: Sequence[Entity]) -> bool:
+    """Whether a first part tells of no more than the moment at which one gives a card up: `When I have
+    drawn`, `Once there are too many cards`."""
+    said, when, draws = words_in(first), kind_of("the moment when"), kind_of("draws cards")
+    begins = mean(first[:1], "if", "should") or not when.isdisjoint(words_in(first[:3]))
+    return begins and not draws.isdisjoint(said) and said <= draws | kind_of("drawing") | when
 
 
 def _case_ends(entities: Sequence[Entity]) -> int:

@@ -42,7 +42,17 @@ def wishes(entities: Sequence[Entity], before: Sequence[str] = ()) -> list[str]:
         if told is None:
             return []
         found += [one for one in dict.fromkeys(told) if one not in found]
-    return [] if kept else found
+    return [] if kept or _depends_on_draw(entities, found) else found
+
+
+def _depends_on_draw(entities: Sequence[Entity], found: Sequence[str]) -> bool:
+    """Whether a sentence begins with a suit that one draws, and wishes for no card of it first:
+    `If I have drawn a heart, the lowest` leaves open what else."""
+    first = next(chunks(entities), [])
+    suits = {suit for one in first if (suit := suit_word(one))}
+    if not (suits and found and mean(first[:1], "if")) or kind_of("drawn").isdisjoint(words_in(first)):
+        return False
+    return not any(SUIT_NAMES[suit] in found[0] for suit in suits)
 
 
 def _is_of_suit(chunk: Sequence[Entity]) -> bool:
@@ -111,7 +121,7 @@ def _wishes(chunk: Sequence[Entity], found: list[str], kept: list[str]) -> list[
         if not _spare(found, spared):
             kept += [] if found else spared
         return None if found and not kept and _is_whole(found[-1], spared) else []
-    if place < len(chunk) and mean(chunk, "reserve") and not suits:
+    if place < len(chunk) and mean(chunk, "reserve") and not suits and not mean(chunk[:place], "if"):
         # A Reserve is given up last anyhow.
         return []
     if mean(chunk, "if"):
