@@ -180,7 +180,7 @@ MOVE_WORDS = {
     "else": listed("else, or else, otherwise"),
     "each": listed("each, apiece, per general, per head, a head"),
     "not": listed(
-        "not, isn't, aren't, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, "
+        "not, isn't, aren't, no, never, don't, doesn't, won't, cannot, can't, without, unable, nobody, none, "
         "neither, wouldn't, shouldn't, couldn't, needn't, mustn't, hasn't, haven't, hadn't, didn't, wasn't, "
         "weren't, daren't, ain't, nowhere, hardly, scarcely, barely, avoid, avoids, avoiding, refuse, "
         "refuses, refusing, decline to, declines to, shun, shuns, steer clear of, steers clear of, keep "

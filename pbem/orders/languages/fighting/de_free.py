@@ -287,6 +287,12 @@ FREE_PHRASES = {
         "keine Gegenwehr [leisten]", "keinen Widerstand [leisten]",
     ),
     "ask in all fights": (
+        "[_will] (die Karten|meine Karten|jede Karte|alle Karten) [gern|lieber] (selbst|selber) "
+        "(entscheiden|bestimmen|spielen|aussuchen|auswählen|wählen)",
+        "(suche|such|suchen|wähle|wählen|bestimme|bestimmen|spiele|spielen) _I [mir|uns] (die Karten|meine "
+        "Karten|jede Karte|alle Karten) [lieber|gern|dann] (selbst|selber) [aus]",
+        "_I (suche|such|suchen|wähle|wählen|bestimme|bestimmen|spiele|spielen) [mir|uns] (die Karten|meine "
+        "Karten|jede Karte|alle Karten) [lieber|gern|dann] (selbst|selber) [aus]",
         "(vor|bei) (jeder|jedem) [einzelnen] (Karte|Kampf|Gefecht) [möchte|will|bitte] [ich|wir|mich|uns] "
         "[bitte] (gefragt werden|fragen|nachfragen|rückfragen)",
         "(frag|fragt|frage) (mich|uns) [bitte] (vor|bei) (jeder|jedem) [einzelnen] (Karte|Kampf|Gefecht)",

@@ -110,6 +110,8 @@ LIMIT_PHRASES = {
         "(setze|setzen|gebe|geben|gib|gebt|stecke|opfere|spendiere|zahle) [_I] [dafür|da|für _ihn|dabei] "
         "_upto "
         "[ein|aus|rein|hinein]",
+        "(setze|setzen|setz|gebe|geben|gib|geb|gebt) (aus|ein|rein|hinein) [_I] [dafür|da|für _ihn|dabei] "
+        "_upto",
         "_I (setze|setzen|gebe|geben|stecke|stecken|opfere|opfern|zahle) [dafür|da|für _ihn|dabei] _upto "
         "[ein|"
         "aus|rein|hinein]",

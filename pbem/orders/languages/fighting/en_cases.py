@@ -143,6 +143,10 @@ CASE_PHRASES = {
     ),
     "ask in all fights": (
         "ask (me|us) in (every|each|any|all) [single] (fight|battle|fights|battles)",
+        "[_will] (choose|pick|select|decide on) (the|my|our|each|every|all|all the|all my) (card|cards) "
+        "(myself|ourselves|by hand)",
+        "let (me|us) (choose|pick|select) (the|my|our|each|every|all|all the|all my) (card|cards) "
+        "[myself|ourselves]",
     ),
     # ---------------------------------------------------------------------------------------- which fight
     "head of nation": (

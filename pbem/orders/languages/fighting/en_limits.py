@@ -199,8 +199,10 @@ LIMIT_PHRASES = {
         "let (him|them|~) (win|have it|have the field)",
     ),
     "ask": (
-        "[_will] (decide|choose|handle|play|fight|do) [_it|these|those|them|each card|the cards] [for] "
+        "[_will] (decide|choose|pick|select|handle|play|fight|do) [on|about] [_it|these|those|them|each card|"
+        "every card|the cards|my cards|which cards to play] [for] "
         "(myself|ourselves|by hand|card by card)",
+        "_will (choose|pick|select) (the|my) cards",
         "_deny (play|do|fight|decide|use) (anything|a card|any card) without (me|asking|asking me|my (say|"
         "word|consent|ok)|checking with me)",
         "nothing without (me|asking me|my (word|consent|say))", "nothing (automatic|automatically)",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 MOST_BETWEEN = 2
@@ -21,7 +23,8 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     enemies = [name for name in at.rules.generals if at.where.get(name) == city and not at.is_own(name)]
     if not enemies or at.game.stage.combat:
         return entities
-    first = next(before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
+    words = (before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
+    first = next(words, -1)
     line = entities[place].line
     against = Entity(Kind.MEANING, "against", line, meanings=frozenset(("against",)))
     enemy = Entity(Kind.PIECE, enemies[0], line, names=(enemies[0],))
@@ -29,7 +32,10 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
 
 
 def city_of_fight(entities: Sequence[Entity]) -> int | None:
-    """Where the city of a fight stands right behind a word for that; None if it names none."""
+    """Where the city of a fight stands right behind a word for that, or in front of a plan for it; None if
+    it names none."""
+    if _begins_with_city(entities):
+        return 1
     for place, one in enumerate(entities):
         behind = entities[place + 1 : place + 2 + MOST_BETWEEN]
         cities = [further for further, two in enumerate(behind) if two.kind is Kind.CITY]
@@ -41,3 +47,11 @@ def city_of_fight(entities: Sequence[Entity]) -> int | None:
         if between and is_one and all(two.kind in (Kind.MEANING, Kind.OTHER) for two in between):
             return place + 1 + cities[0]
     return None
+
+
+def _begins_with_city(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with a place in which something is: `At Löbau I spend 20 at most`."""
+    where, city = entities[:1], entities[1:2]
+    if not city or len(entities) <= MOST_BETWEEN or fold(where[0].text) not in kind_of("fought at"):
+        return False
+    return city[0].kind is Kind.CITY and city[0].is_full and len(city[0].cities) == 1
