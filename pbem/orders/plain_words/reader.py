@@ -27,6 +27,7 @@ from pbem.orders.plain_words.depending.conditional_moves import read_conditional
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
 from pbem.orders.plain_words.depending.parted import two_conditions
+from pbem.orders.plain_words.depending.premises import Premise
 from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
@@ -66,6 +67,7 @@ from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
 from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
+from pbem.orders.plain_words.remarks.later_part import without_later_part
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
@@ -116,6 +118,7 @@ class Reader:
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
         """Reads clauses, and knows of the ones before."""
         self.partings = Partings()
+        self.premise = Premise()
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
         self._quotes = False
@@ -156,7 +159,8 @@ class Reader:
         self.at.note_names(heard)
         entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
-        entities = without_both(self.at, entities)
+        entities = self.premise.built_on(without_both(self.at, entities), self.out)
+        entities = without_later_part(self.at, entities, self.out)
         if sentence.is_question and not is_request(self.at, self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
@@ -202,11 +206,13 @@ class Reader:
             self.out.doubt(entities[0].line, Why.CONDITION)
         if leave_out_tale(self.at, self.out, entities, known, size) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
+        self.premise.hear(self.at, entities, sentence.text)
         if len(self.out.doubts) == known:
             return
         taken, new = len(self.out.orders) > len(orders), self.out.doubts[known:]
         self.out.doubts[known:] = proposals.completed(self.at, entities, new, is_taken=taken)
         self.partings.hear(self.at, entities, self.out.doubts[known:])
+        self.premise.doubts = self.out.doubts[known:]
         if any(one.why not in ABOUT_CARDS for one in new):
             self.doubtful |= {spoken_of, self.at.nation}
 

@@ -153,7 +153,9 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             if is_stack := _is_stack(entities, words):
                 kept = [one for one in kept if one.kind is not Kind.PIECE]
                 kept, remark = _before_city(kept, remark)
-            if names and (again := _named_again(kept, words)):
+            if names and (way := _told_again(kept, words)):
+                kept = kept[:way]
+            elif names and (again := _named_again(kept, words)):
                 kept.remove(again)
             elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
@@ -231,6 +233,15 @@ def _named_again(before: Sequence[Entity], remark: Sequence[Entity]) -> Entity |
     way = [one for one in remark if one.kind == Kind.CITY]
     goal = next((one for one in reversed(before) if one.kind == Kind.CITY), None)
     return goal if goal and len(way) > 1 and way[-1].cities == goal.cities else None
+
+
+def _told_again(before: Sequence[Entity], remark: Sequence[Entity]) -> int:
+    """Where a way of several cities begins that brackets tell once more, and in full: `to Cosel and back to
+    Krappitz (so Krappitz, Cosel, Krappitz)`; 0 if they do not."""
+    way = [one.cities for one in remark if one.kind is Kind.CITY]
+    told = [place for place, one in enumerate(before) if one.kind is Kind.CITY]
+    is_whole = len(told) > 1 and len(way) >= len(told) and all(before[place].cities in way for place in told)
+    return told[0] if is_whole and before[told[-1]].cities == way[-1] else 0
 
 
 def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:

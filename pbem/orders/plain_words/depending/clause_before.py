@@ -80,6 +80,9 @@ def go_thither(at: Situation, clause: Clause, pieces: Sequence[str], last_pieces
     if not any(goal in city.cities for _, city in clause.stops[-1:]):
         clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
     clause.meanings.add("move")
+    if clause.means("not"):
+        # `Browne cannot go there` does not say that he stays.
+        clause.meanings.discard("stay")
 
 
 def joins_last_move(at: Situation, out: Outcome, start: int | None, pieces: Sequence[str]) -> bool:

@@ -42,6 +42,8 @@ def without_said(at: Situation, entities: list[Entity]) -> list[Entity]:
         in_brackets = sum((one.text == "(") - (one.text == ")") for one in entities[:first])
         if is_sign and not in_brackets and _is_said(at, entities, first, own):
             return entities[:first]
+        if is_of_kind(entities[first], "so he cannot") and _is_prevented(at, entities[first:]):
+            return entities[:first]
     return entities
 
 
@@ -54,6 +56,8 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     words = part[lead:]
     if _is_fed(at, words) or _is_of_things(words):
         return True
+    if _is_prevented(at, part):
+        return True
     hopes = bool(words) and _hopes(words) and not mean(words, *LIMITING)
     if not words or (not hopes and mean(words, *LIMITING, *DEEDS)):
         return False
@@ -63,7 +67,7 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     known = {*here, *(city for told in before for city in told)}
     named = any(one.kind is Kind.CARD or one.number > 1 for one in words)
     named = named or any(one.kind is Kind.PIECE and one not in own and at.may_own(one) for one in words)
-    if not named and _is_feeling(words, known):
+    if not named and (_is_feeling(words, known) or _is_won(words, known)):
         return True
     named = named or any(map(suit_word, words))
     if named or any(known.isdisjoint(one.cities) for one in words if _is_city(one)):
@@ -88,6 +92,21 @@ def _is_fed(at: Situation, words: Entities) -> bool:
     named = any(one.kind is Kind.CARD or at.own_piece(one) or one.number > 1 for one in words)
     is_fed = not words_in(words).isdisjoint(kind_of("fed")) or mean(words, "supply")
     return not named and is_fed and mean(words, "they", "him")
+
+
+def _is_prevented(at: Situation, words: Entities) -> bool:
+    """Whether words tell what an enemy cannot do by then: `so Daun can't get behind us`."""
+    other = next((place for place, one in enumerate(words) if _is_other(at, one)), 0)
+    leads = 0 < other <= MOST_LEADING + 1 and is_of_kind(words[0], "so he cannot")
+    own = any(one.kind is Kind.CARD or at.own_piece(one) or _is_city(one) or one.number > 1 for one in words)
+    return leads and mean(words, "not") and not own and not mean(words, "if", "unless", "correction")
+
+
+def _is_won(words: Entities, known: AbstractSet[int]) -> bool:
+    """Whether words tell that a city of the way is the writer's then: `dann ist Cosel unser`."""
+    cities = [one for one in words if _is_city(one)]
+    is_ours = mean(words, "is", "that") and not words_in(words).isdisjoint(kind_of("is ours"))
+    return is_ours and bool(cities) and all(not known.isdisjoint(one.cities) for one in cities)
 
 
 def _is_feeling(words: Entities, known: AbstractSet[int]) -> bool:

@@ -13,6 +13,7 @@ from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
+from pbem.orders.plain_words.depending.unwilling import with_unwilling
 from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
@@ -59,7 +60,8 @@ from pbem.orders.plain_words.staying.watching import with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_instead(with_plain_denials(without_compared(without_sum(without_cries(named)))))
+    named = with_plain_denials(without_compared(without_sum(without_cries(named))))
+    named = with_instead(with_unwilling(named))
     named = without_courtesies(with_won(named))
     named = without_march(without_topic_words(without_particles(without_direction(without_river(named)))))
     named = with_cities(with_names_told(named))

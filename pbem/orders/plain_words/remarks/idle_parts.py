@@ -63,7 +63,9 @@ def _is_idle(at: Situation, part: Sequence[Entity], before: Sequence[Entity]) ->
     words = [one for one in part if one.kind is not Kind.MARK]
     if not words:
         return False
-    return _waives(words) or _denies_asking(words) or _counts_held(words, before) or _is_taunt(at, words)
+    if _waives(words) or _denies_asking(words) or _is_cause(at, words, before):
+        return True
+    return _counts_held(words, before) or _is_taunt(at, words)
 
 
 def _waives(words: Sequence[Entity]) -> bool:
@@ -71,6 +73,16 @@ def _waives(words: Sequence[Entity]) -> bool:
     begins = is_of_kind(words[0], "never mind") or is_of_kind(words[0], "no matter")
     asks = len(words) > 1 and is_of_kind(words[1], "what it is")
     return begins and asks and not any(one.kind in NAMED or one.number for one in words)
+
+
+def _is_cause(at: Situation, words: Sequence[Entity], before: Sequence[Entity]) -> bool:
+    """Whether it says behind a march on whose account that is made: `wegen Daun`, `because of Brieg`."""
+    known = kind_of("because of")
+    end = next((size for size in (2, 1) if "".join(fold(one.text) for one in words[:size]) in known), 0)
+    rest = words[end:]
+    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) or one.means("the", "and") for one in rest)
+    own = any(map(at.own_piece, rest))
+    return bool(end and rest and before) and names and not own
 
 
 def _denies_asking(words: Sequence[Entity]) -> bool:

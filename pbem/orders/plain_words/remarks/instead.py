@@ -30,7 +30,7 @@ DEEDS = ("stay", "move", "attack", "to", "is")
 def with_instead(entities: Entities) -> list[Entity]:
     """A sentence without what it denies before it tells what the same pieces do instead, and without the old
     goal that is to be forgotten behind the new order: `Lacy stays in Tabor, so forget about Wotitz`."""
-    entities = _without_forgotten(entities)
+    entities = _without_begun(_without_forgotten(entities))
     place = next((p for p, one in enumerate(entities) if denies(one)), 0)
     if not place:
         return list(entities)
@@ -43,6 +43,25 @@ def with_instead(entities: Entities) -> list[Entity]:
     deed = _deed(entities[end:])
     who = [one for one in entities[:place] if one.kind is Kind.PIECE or one.means("and")]
     return [*who, *deed] if deed else list(entities)
+
+
+def _without_begun(entities: Entities) -> Entities:
+    """A sentence without what is not done in place of its order: `Instead of going to Brieg Keith stays.`, or
+    who does not do it: `Instead of Karl Browne goes`."""
+    if not mean(entities[:1], "in place of"):
+        return entities
+    end = next((p for p, one in enumerate(entities) if p and not _may_be_denied(one)), len(entities))
+    if end == 1 and entities[1].kind is Kind.PIECE and any(one.kind is Kind.PIECE for one in entities[2:]):
+        return entities[2:]
+    goes = any(one.kind is Kind.CITY or one.means("move") for one in entities[:end])
+    rest = entities[end:]
+    deed = mean(rest, "stay", "attack", "move") or any(one.kind is Kind.CITY for one in rest)
+    return rest if goes and deed and any(one.kind is Kind.PIECE for one in rest) else entities
+
+
+def _may_be_denied(one: Entity) -> bool:
+    small = (one.kind is Kind.MARK and one.text == ",") or fold(one.text) in kind_of("infinitive")
+    return one.kind is Kind.CITY or one.means(*DENIED) or small
 
 
 def with_denied_above(entities: Entities, above: Entities) -> Entities:

@@ -1,0 +1,62 @@
+"""What somebody might do, or had rather not: `Browne is too weak to attack Daun`, `Who sends him to Brieg is
+a fool`, `Keep Keith from going to Brieg`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+
+DEEDS = ("move", "attack", "stay", "recruit", "follow", "join")
+
+MOST_WORDS = 4
+"""So many words may stand between `is` and `to`."""
+
+
+def with_unwilling(entities: list[Entity]) -> list[Entity]:
+    """A sentence that says with words which are no order what a piece might do, with a word for `maybe` among
+    them: then it is asked back."""
+    if not mean(entities, "move", "attack"):
+        return entities
+    for place, one in enumerate(entities):
+        if _is_fit(entities, place) or _is_kept(entities, place) or (not place and _is_whoever(entities)):
+            maybe = replace(one, kind=Kind.MEANING, meanings=frozenset({"maybe"}))
+            return [*entities[:place], maybe, *entities[place + 1 :]]
+    return entities
+
+
+def _is_whoever(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is about whoever does something; whom somebody attacks may be told of a plan."""
+    return fold(entities[0].text) in kind_of("whoever does") and not mean(entities, "attack")
+
+
+def _is_fit(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a word says how somebody is who does not do something for that: `is afraid to attack`."""
+    one = entities[place]
+    if one.kind is not Kind.OTHER or fold(one.text) in kind_of("is to"):
+        return False
+    before = entities[max(0, place - MOST_WORDS) : place]
+    start = next((p for p in range(len(before) - 1, -1, -1) if before[p].means("is")), -1)
+    between = before[start + 1 :]
+    if start < 0 or not all(two.kind in (Kind.OTHER, Kind.MEANING) for two in between):
+        return False
+    if any(fold(two.text) in kind_of("is to") for two in between):
+        return False
+    near = range(place + 1, min(place + MOST_WORDS, len(entities)))
+    end = next((p for p in near if _is_to(entities[p])), 0)
+    if not end or not all(two.kind in (Kind.OTHER, Kind.MEANING) for two in entities[place:end]):
+        return False
+    return mean(entities[end + 1 : end + 2], *DEEDS)
+
+
+def _is_to(one: Entity) -> bool:
+    return one.means("to") and fold(one.text) in kind_of("infinitive")
+
+
+def _is_kept(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a word keeps a piece from doing something: `keep Keith from going to Brieg`."""
+    one, after = entities[place], entities[place + 1 : place + 3]
+    return one.means("from") and mean(after[:1], *DEEDS) and fold(after[0].text) in kind_of("gerund")
