@@ -50,6 +50,7 @@ def sentences_of(code: str) -> Sentences:
             table("everyday", "EVERYDAY_WORDS", ".everyday"),
             table("marches", "MARCH_WORDS", ".remarks"),
             table("telling", "TELLING_WORDS", ".remarks"),
+            table("thoughts", "THOUGHT_WORDS", ".remarks"),
         ),
         retreat_phrases=together(*retreats),
         plan_phrases=together(*(table(file, name, ".fighting") for file, name in PLANS.items())),

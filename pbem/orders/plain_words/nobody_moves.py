@@ -31,6 +31,8 @@ def rest_told(clause: Clause) -> Rest | None:
     strange = [one for one in told if one.kind is Kind.OTHER and fold(one.text) not in BESIDE]
     says = clause.means("stay") != _is_denied(clause) and clause.means("stay", "move")
     elsewhere = clause.names_others and not clause.is_nation_named
+    if _buys_nothing(clause):
+        return None
     if not says or elsewhere or (_is_in_doubt(clause) and not clause.is_nation_named):
         return None
     # `The Imperial Army stays in Zwickau and prays.`
@@ -40,6 +42,13 @@ def rest_told(clause: Clause) -> Rest | None:
         return Rest.ALL
     begins = clause.parts[0].means("stay") and len(strange) <= MOST_STRANGE
     return Rest.PERHAPS if clause.means("stay") and (begins or clause.is_nation_named) else None
+
+
+def _buys_nothing(clause: Clause) -> bool:
+    """Whether it is of purchases that there are none: `Buy nothing this turn.`"""
+    stays = [one for one in clause.parts if one.means("stay")]
+    is_bare = all(fold(word) in kind_of("nothing") for one in stays for word in one.text.split())
+    return is_bare and clause.means("recruit", "pay", "spend") and not clause.means("move")
 
 
 def _is_in_doubt(clause: Clause) -> bool:

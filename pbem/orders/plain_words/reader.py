@@ -172,7 +172,10 @@ class Reader:
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         told, before = len(self.general.found), self.told.pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
-        if not (self.purchases.put_right(self.at, entities, self.out) or self.thoughts.hear(entities)):
+        is_right = self.purchases.put_right(self.at, entities, self.out)
+        if not is_right and self.thoughts.hear(entities):
+            self.told.note(entities)
+        elif not is_right:
             for part in apart(entities):
                 for chunk in discard_apart(self.at, part, self.out):
                     for whole in transfer_apart(self.at, chunk):

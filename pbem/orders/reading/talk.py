@@ -39,7 +39,7 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
         return not any(len(word) > 3 and names.pieces.is_nearly_called(word) for word in words_in(rest))
     if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
         return not begins_as_order(rest, names)
-    if verb.word in ("away", "deputy") and re.search(r"[\d@]", rest):
+    if verb.word in ("away", "deputy") and _DAY.search(rest):
         return False
     if verb.word == "suits" and rest:
         return not any(close(word, one) for word in re.findall(r"[^\W\d_]+", rest) for one in _SHOWN_AS)
@@ -59,6 +59,10 @@ def _tells(verb: Verb, rest: str) -> bool:
         return rest[:1].isdigit() and len(typed) > 1
     no_card = not any(looks_like_card(word) or keyword(word) in ("no", "none") for word in typed)
     return verb.word == "offensive" and len(typed) > 1 and no_card
+
+
+_DAY = compiled(r"@|\d\s*[-–./]|\d\s+[^\W\d_]{3}|\d\s*$")
+"""A day or an address: `3 May`, `3.5.`, and not the 3 of `turn 3 in advance`."""
 
 
 def _does(word: str) -> bool:

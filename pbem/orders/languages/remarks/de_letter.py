@@ -64,7 +64,11 @@ LETTER_WORDS = {
     "as": listed("wie"),
     "adds": listed("nachtrag, zusatz, ergänzung, ergänzend, zusätzlich"),
     "changes orders": listed("korrektur, korrekturen, berichtigung, änderung, änderungen, planänderung"),
-    "beside changes": listed("kleine, kleiner, kurze, schnelle, meinem, meinen, befehlen, mal, plan"),
+    "beside changes": listed(
+        "kleine, kleiner, kurze, schnelle, meinem, meinen, befehlen, mal, plan, noch, bitte, bevor, du, "
+        "sie, ausführst, ausführt, ausführen, falls, wenn, möglich, geht, spät, ich, hätte, habe, muss, "
+        "wir, eine, einen, zwei, machen, am, an, bei"
+    ),
     "beside adds": listed(
         "zu, zum, dies, das, sie, er, es, ist, sind, nur, ein, eine, kein, keine, nicht, nichts, ersatz, "
         "ersetzt, ersetzen, ihn, davon, fällt, weg, heute, gestern, heutigen, gestrigen"
@@ -76,50 +80,6 @@ LETTER_WORDS = {
     "beside language": listed(
         "bitte, sie, mir, uns, künftig, ab, jetzt, sofort, auf, in, meine, die, alle, nur, noch, "
         "weiterhin, von, nun"
-    ),
-    "if he does": listed(
-        "wenn ja, falls ja, wenn er das tut, falls er das tut, wenn er es tut, falls er es tut, tut er "
-        "das, tut er es, sollte er das tun, sollte er es tun, in dem fall, in diesem fall, in diesem "
-        "falle, wenn das passiert, falls das passiert, wenn es so kommt, falls es so kommt, kommt es so, "
-        "kommt es dazu, wenn es dazu kommt, falls es dazu kommt, sollte es dazu kommen, wenn doch, falls "
-        "doch, wenn er es versucht, falls er es versucht, wenn er das macht, falls er das macht, macht er "
-        "das, wenn sie das tut, wenn er kommt, falls er kommt, sollte er kommen, wenn er angreift, falls "
-        "er angreift, sollte er angreifen, greift er an, wenn dem so ist, wenn er wirklich kommt, wenn er "
-        "sich traut"
-    ),
-    "guessing": listed(
-        "denke, glaube, fürchte, befürchte, gefühl, vermute, ahne, schätze, rechne, wohl, wahrscheinlich, "
-        "bestimmt, vermutlich, könnte, dürfte, sicher, womöglich, erwarte, nehme"
-    ),
-    "comes for": listed("kommt, kommen"),
-    "fought at": listed("bei, in, vor, um, an, nahe, für"),
-    "the moment when": listed("wenn, sobald, nachdem, falls, immer, jedes, mal, sollte, nach, ist, sind"),
-    "draws cards": listed(
-        "gezogen, ziehe, ziehen, gezogenen, nachgezogen, nachziehe, aufgenommen, viele, zuviel, zuviele, "
-        "handlimit, limit, voll, überzählig, abwerfen, weg, wegwerfen, abgeben, weggeben"
-    ),
-    "the turn after": listed(
-        "nächste runde, nächsten runde, nächstes mal, nächsten mal, nächsten zug, nächster zug, nächste "
-        "mal, kommende runde, kommenden runde, kommenden zug, übernächste runde, runde darauf, zug darauf, "
-        "runde drauf, runde danach, zug danach, spätere runde, späteren zug, nächsten monat, ein andermal, "
-        "ein anderes mal"
-    ),
-    "hoping": listed(
-        "könnte, könnten, möchte, vielleicht, hoffe, hoffentlich, hoffen, plane, geplant, will, wollen, "
-        "kann, können, warten, warte, wartet, bereit, wäre, würde, mal sehen, schauen, sehen, evtl, "
-        "eventuell, dran, wenn, falls, soll, sollte, ich, wir, näher"
-    ),
-    "so he cannot": listed("so, damit, dann, sodass, dadurch, da"),
-    "is ours": listed("unser, unsers, unseres, uns, mein, meins, meines"),
-    "whoever does": listed("wer"),
-    "infinitive": listed("zu"),
-    "because of": listed("wegen, aufgrund, dank"),
-    "drawn": listed("gezogen, ziehe, ziehen, nachgezogen"),
-    "drawing": listed(
-        "ich, wir, meine, mein, meiner, die, der, das, eine, neue, neuen, frische, karten, karte, habe, "
-        "hab, haben, zu, auf, hand, bin, sind, ist, werden, wurden, worden, muss, müssen, was, etwas, "
-        "doch, dann, es, so, weit, mehr, als, erlaubt, über, dem, den, einmal, mal, fertig, am, zug, "
-        "wieder, welche, sollte"
     ),
     "he does": listed("kämpft, verteidigt, wehrt, gibt, ergibt, verliert, riskiert, streckt"),
     "verb first": listed(

@@ -63,7 +63,11 @@ LETTER_WORDS = {
     "as": listed("as, like"),
     "adds": listed("add, adding, addition, addendum, supplement, amendment"),
     "changes orders": listed("correction, corrections, change, changes"),
-    "beside changes": listed("small, little, minor, tiny, quick, slight, last, of, plan, sorry, turn, one"),
+    "beside changes": listed(
+        "small, little, minor, tiny, quick, slight, last, of, plan, sorry, turn, one, "
+        "two, before, you, carry, out, play, my, if, it's, it, too, late, still, possible, another, have, i, "
+        "need, make, want, would, like, there, let, me"
+    ),
     "beside adds": listed(
         "to, what, this, these, those, them, that, it, they, is, are, be, an, a, only, just, no, not, "
         "nothing, does, replace, replaces, replacement, taken, away, withdrawn, please, today, today's, "
@@ -72,53 +76,6 @@ LETTER_WORDS = {
     "language": listed("language, write, letters, reports, mails, send"),
     "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
-    "if he does": listed(
-        "if he does, if she does, if they do, if it does, if so, if yes, if that happens, if this happens, "
-        "if it happens, if he does so, if they do so, if he does that, if he does it, if he tries, if he "
-        "tries that, if he tries it, if it comes to that, in that case, in this case, in such a case, "
-        "should he, should he do so, should he do that, should he do it, should that happen, should he "
-        "try, if that is so, when he does, when he does so, if he really does, if he does come, if he "
-        "comes, should he come, when he comes, if he does attack, if he attacks, if he dares, should he "
-        "dare, if it comes to it"
-    ),
-    "guessing": listed(
-        "think, fear, feeling, suspect, suppose, guess, believe, bet, expect, probably, likely, afraid, "
-        "imagine, perhaps, sure, might, may, could, certainly, surely, feel"
-    ),
-    "comes for": listed("comes, come, coming"),
-    "fought at": listed("at, in, near, for, around, by, outside, before"),
-    "the moment when": listed("when, whenever, once, after, as, soon, if, should, every, each, time"),
-    "draws cards": listed(
-        "drawn, draw, drew, drawing, many, limit, full, dealt, away, discard, lose, excess"
-    ),
-    "the turn after": listed(
-        "next turn, next time, next round, next month, turn after, following turn, following round, turn "
-        "later, later turn, turn after next, later on, some other time, another turn, in future"
-    ),
-    "hoping": listed(
-        "should, could, might, may, would, hope, hopefully, plan, planned, want, wants, can, maybe, "
-        "perhaps, possibly, see, wait, waits, ready, turn's, if, unless, then's, closer, nearer, i'll, "
-        "we'll, i'd, like"
-    ),
-    "so he cannot": listed("so, that, then, thus, otherwise"),
-    "is ours": listed("ours, mine, yours, russian, prussian, austrian, french, swedish"),
-    "whoever does": listed("who, whoever"),
-    "infinitive": listed("to"),
-    "gerund": listed("going, moving, marching, attacking, joining, following, advancing, staying"),
-    "is to": listed(
-        "ready, able, free, ordered, told, supposed, due, set, bound, asked, commanded, instructed, meant, "
-        "glad, happy, pleased, willing, prepared, eager, keen, about, going, sure, certain, requested, "
-        "required, obliged, forced, off, on, now, here, still, then, therefore, next, back, also, again, "
-        "today, only"
-    ),
-    "because of": listed("because of, due to, thanks to, on account of"),
-    "drawn": listed("drawn, draw, drew"),
-    "drawing": listed(
-        "i, we, my, our, me, us, the, a, new, fresh, cards, card, have, has, had, get, got, been, are, is, "
-        "there, too, over, hand, of, to, must, need, needs, throw, give, up, one, two, something, any, "
-        "really, ever, and, then, it, comes, that, above, out, so, more, than, allowed, drop, should, at, "
-        "in, turn"
-    ),
     "he does": listed("fights, defends, yields, concedes, gives, loses, risks, surrenders"),
     "verb first": listed("had, were, should, did, were it, could"),
     "rest of troops": listed(

@@ -29,8 +29,10 @@ def with_unwilling(entities: list[Entity]) -> list[Entity]:
 
 
 def _is_whoever(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence is about whoever does something; whom somebody attacks may be told of a plan."""
-    return fold(entities[0].text) in kind_of("whoever does") and not mean(entities, "attack")
+    """Whether a sentence is about whoever does something with a piece; whom somebody attacks may be told of a
+    plan."""
+    named = any(one.kind is Kind.PIECE for one in entities)
+    return named and fold(entities[0].text) in kind_of("whoever does") and not mean(entities, "attack")
 
 
 def _is_fit(entities: Sequence[Entity], place: int) -> bool:

@@ -19,7 +19,7 @@ from pbem.orders.plain_words.vocabulary import nations
 from pbem.orders.reading.parse import plain_line
 from pbem.patterns import compiled
 
-_HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,5})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
+_HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,9})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
 
 _FIRST = compiled(r"[^\W\d_]+")
 

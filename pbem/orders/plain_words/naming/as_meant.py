@@ -33,6 +33,7 @@ from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.naming.topics import (
     with_names_told,
+    with_topic,
     without_direction,
     without_march,
     without_particles,
@@ -61,9 +62,10 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
-    named = with_instead(with_unwilling(named))
+    named = with_instead(with_unwilling(with_topic(named)))
     named = without_courtesies(with_won(named))
-    named = without_march(without_topic_words(without_particles(without_direction(without_river(named)))))
+    named = without_topic_words(without_particles(without_direction(without_river(named))))
+    named = without_march(named)
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))

@@ -38,6 +38,35 @@ def without_topic_words(entities: Entities) -> list[Entity]:
     return kept
 
 
+def with_topic(entities: Entities) -> list[Entity]:
+    """A sentence whose first words only name the piece that it is about with that piece for `he`: `I thought
+    again about Keith: he stays`; and without what stands around `correction` in front of it."""
+    colon = next((p for p, one in enumerate(entities[:-1]) if one.text == ":" and one.kind is Kind.MARK), 0)
+    before, after = entities[:colon], entities[colon + 1 :]
+    pieces = [one for one in before if one.kind is Kind.PIECE]
+    if any(one.number or one.kind in NAMED or one.means(*OPEN) for one in before):
+        return list(entities)
+    if len(pieces) == 1 and len(before) > 1 and after[0].means("they") and not after[0].means("I"):
+        thinks = any(is_of_kind(one, "changes something") for one in before)
+        again = Entity(Kind.MEANING, "after all", pieces[0].line, meanings=frozenset({"filler"}))
+        return [pieces[0], *([again] if thinks else []), *after[1:]]
+    says = any(one.means("correction") or is_of_kind(one, "one change") for one in before)
+    if pieces or not says:
+        return list(entities)
+    told = [one for one in before if one.means("correction") or any(is_of_kind(one, kind) for kind in CHANGE)]
+    return [*told, *entities[colon:]]
+
+
+CHANGE = ("one change", "how much changes", "sent before", "beside sent before")
+"""What tells that a letter changes an earlier one."""
+
+
+NAMED = (Kind.CITY, Kind.NATION, Kind.CARD)
+
+OPEN = ("move", "stay", "attack", "recruit", "not", "if", "unless", "play", "no more")
+"""What makes more of the words before a colon than a topic."""
+
+
 def without_river(entities: Entities) -> list[Entity]:
     """A sentence in which a river behind `the` is not the word for `or` that is written as it is."""
     found = list(entities)

@@ -30,7 +30,7 @@ DEEDS = ("stay", "move", "attack", "to", "is")
 def with_instead(entities: Entities) -> list[Entity]:
     """A sentence without what it denies before it tells what the same pieces do instead, and without the old
     goal that is to be forgotten behind the new order: `Lacy stays in Tabor, so forget about Wotitz`."""
-    entities = _without_begun(_without_forgotten(entities))
+    entities = _with_denial(_without_begun(_without_forgotten(entities)))
     place = next((p for p, one in enumerate(entities) if denies(one)), 0)
     if not place:
         return list(entities)
@@ -43,6 +43,28 @@ def with_instead(entities: Entities) -> list[Entity]:
     deed = _deed(entities[end:])
     who = [one for one in entities[:place] if one.kind is Kind.PIECE or one.means("and")]
     return [*who, *deed] if deed else list(entities)
+
+
+def _with_denial(entities: Entities) -> Entities:
+    """A sentence that gives up a march and goes on, as one that denies it: `Forget Keith's march to Brieg, he
+    stays` is `Keith not to Brieg, he stays`."""
+    named = [place for place, one in enumerate(entities) if one.kind is Kind.PIECE]
+    goal = next((place for place, one in enumerate(entities) if one.kind is Kind.CITY), 0)
+    told = [fold(one.text) for one in entities[: goal + 1]]
+    gives_up = next((p for p, one in enumerate(told) if one in kind_of("gives up")), None)
+    march = next((p for p, one in enumerate(told) if one in kind_of("a march")), None)
+    if gives_up is None or march is None or len(named) != 1 or not goal or mean(entities[:goal], "not"):
+        return entities
+    rest = entities[goal + 1 :]
+    if not mean(rest, "move", "stay", "attack") and not any(one.kind is Kind.CITY for one in rest):
+        return entities
+    line = entities[0].line
+    denial = Entity(Kind.MEANING, "not", line, meanings=frozenset({"not"}))
+    way = Entity(Kind.MEANING, "to", line, meanings=frozenset({"to"}))
+    mark = [] if rest[0].kind is Kind.MARK else [Entity(Kind.MARK, ",", line)]
+    while not mark and len(rest) > 1 and rest[1].means("and", "then"):
+        rest = [rest[0], *rest[2:]]
+    return [entities[named[0]], denial, way, entities[goal], *mark, *rest]
 
 
 def _without_begun(entities: Entities) -> Entities:

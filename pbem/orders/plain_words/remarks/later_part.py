@@ -29,7 +29,9 @@ def without_later_part(at: Situation, entities: list[Entity], out: Outcome) -> l
     part = entities[place:]
     said = words_in(part)
     orders = any(one.kind in NAMED for one in part) and said.isdisjoint(kind_of("hoping"))
-    if orders and not mean(part, "maybe", "is"):
+    # `to attack Daun next turn` tells what for.
+    is_aim = fold(part[1].text) in kind_of("infinitive") and mean(part[2:3], "attack")
+    if orders and not is_aim and not mean(part, "maybe", "is"):
         out.doubt(part[0].line, Why.TURN)
     elif at.nation is None:
         out.parts += 1

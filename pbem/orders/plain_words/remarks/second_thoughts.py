@@ -13,6 +13,9 @@ from pbem.orders.plain_words.situation import Situation
 
 MOVE = "move "
 
+STAYS = " else stay"
+"""The end of a move by which a piece stays where it is."""
+
 CHANGING = ("correction", "takes back", "rather", "no", "in place of")
 """Words by which a sentence takes back what another one says."""
 
@@ -62,13 +65,15 @@ class SecondThoughts:
         if not again and len(named) == 1 and self._forgets(entities):
             # An earlier letter may move it.
             (piece,) = named & self.at.where.keys() or {""}
-            stay = f"{MOVE}{self.at.title(piece)} to {self.at.city(self.at.where[piece])}" if piece else ""
-            self.out.doubt(entities[0].line, Why.CORRECTION, stay)
+            self._stay(piece, entities)
             return True
         if not again or self._goes_on:
             return False
         if self._forgets(entities):
-            self._give_up(again)
+            cities = [one for one in entities if one.kind is Kind.CITY]
+            if not cities or self._is_goal(entities, tuple(named)):
+                # Else it is the march of an earlier letter, which this one has changed.
+                self._give_up(again)
             self.out.parts += 1
             return True
         if self._stops_short(entities, again[-1]):
@@ -78,6 +83,18 @@ class SecondThoughts:
             self._where = {name: self.at.where[name] for name in named if name in self.at.where}
             self.at.where |= {name: self.at.came_from[name] for name in named if name in self.at.came_from}
         return False
+
+    def _stay(self, piece: str, entities: Sequence[Entity]) -> None:
+        """Leave a piece where it stands whose march is given up; if only its orders are, that is asked."""
+        line, here = entities[0].line, self.at.where.get(piece)
+        stay = f"{MOVE}{self.at.title(piece)} to {self.at.city(here)}" if here is not None else ""
+        if not stay or not self._ends_march(entities):
+            self.out.doubt(line, Why.CORRECTION, stay)
+            return
+        self.out.take(line, "", "amend")
+        self.out.take(line, self.at.rules.nation_of[piece], f"{stay}{STAYS}")
+        # `He goes to Brieg` behind it is what stands.
+        self._moves.append((self.out.orders[-1], (piece,)))
 
     def _stops_short(self, entities: Sequence[Entity], last: tuple[Taken, tuple[str, ...]]) -> bool:
         """Whether a sentence has those stay in a city on their way who were moved on from there: the way then
@@ -113,6 +130,9 @@ class SecondThoughts:
             if before and goes_on and not order.text.startswith(f"{before[-1][0].text} else "):
                 new[place] = self._joined(before[-1][0], order), pieces
                 self._give_up(before, put_back=False)
+            ended = [one for one in before if one[0].text.endswith(STAYS)]
+            self._give_up(ended, put_back=False)
+            before = [one for one in before if one not in ended]
             # Of two orders for the same piece the later one stands anyway, and the receipt says so.
             self._moves = [one for one in self._moves if one not in before]
         moved = {name for _, pieces in new for name in pieces}
@@ -148,11 +168,19 @@ class SecondThoughts:
         return tuple(name for name in own if self.at.title(name) in titles)
 
     def _forgets(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence only says that the order for a piece is given up: `Cancel Keith's move.`"""
+        """Whether a sentence only says that the order for a piece is given up: `Forget that about Keith.`"""
         told = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
         said = words_in(told)
         known = kind_of("forgets") | kind_of("beside forgets") | kind_of("letter")
-        return bool(said & kind_of("forgets")) and said <= known
+        return (bool(said & kind_of("forgets")) and said <= known) or self._ends_march(entities)
+
+    def _ends_march(self, entities: Sequence[Entity]) -> bool:
+        """Whether it is the march of a piece that is given up: `Cancel Keith's move to Brieg.`"""
+        told = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK, Kind.CITY)]
+        said = words_in(told)
+        kinds = ("forgets", "beside forgets", "letter", "cancels", "a march", "beside a march")
+        known = frozenset[str]().union(*map(kind_of, kinds))
+        return bool(said & kind_of("cancels") and said & kind_of("a march")) and said <= known
 
     def _is_change(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence says of itself that it changes something."""

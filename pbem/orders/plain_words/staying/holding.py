@@ -8,6 +8,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.naming.topics import with_topic
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.denied_names import without_denied
@@ -37,7 +38,7 @@ TWO = kind_of("both")
 def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, stayed: Set[str]) -> bool:
     """Whether the pieces that stay by this sentence were to march before: `Lacy stays in Tabor after all.`
     Before it those that had `stayed` did so already. With a denial it may say that they do not stay."""
-    entities = with_denied_above(entities, at.said_above)
+    entities = with_denied_above(with_topic(entities), at.said_above)
     said = f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
     told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
     rest = without_denied(with_instead(entities))
@@ -134,6 +135,8 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
         elif amends:
             for name in sorted(out.staying & on_map - set(at.came_from)):
                 stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay"
+                if any(one.text == stay for one in out.orders):
+                    continue
                 if name not in out.pieces_as_they_are:
                     out.take(line, nation, stay)
                 elif not out.pieces_as_they_are[name]:

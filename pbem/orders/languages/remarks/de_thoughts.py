@@ -1,0 +1,66 @@
+"""German words of what is thought, hoped, cannot be or is given up, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+THOUGHT_WORDS = {
+    "whoever does": listed("wer"),
+    "infinitive": listed("zu"),
+    "gerund": (),
+    "is to": listed("bereit"),
+    "so he cannot": listed("so, damit, dann, sodass, dadurch, da"),
+    "is ours": listed("unser, unsers, unseres, uns, mein, meins, meines"),
+    "because of": listed("wegen, aufgrund, dank"),
+    "the turn after": listed(
+        "nächste runde, nächsten runde, nächstes mal, nächsten mal, nächsten zug, nächster zug, nächste "
+        "mal, kommende runde, kommenden runde, kommenden zug, übernächste runde, runde darauf, zug darauf, "
+        "runde drauf, runde danach, zug danach, spätere runde, späteren zug, nächsten monat, ein andermal, "
+        "ein anderes mal"
+    ),
+    "hoping": listed(
+        "um, damit, könnte, könnten, möchte, vielleicht, hoffe, hoffentlich, hoffen, plane, geplant, will, "
+        "wollen, kann, können, warten, warte, wartet, bereit, wäre, würde, mal sehen, schauen, sehen, "
+        "evtl, eventuell, dran, wenn, falls, soll, sollte, ich, wir, näher"
+    ),
+    "guessing": listed(
+        "denke, glaube, fürchte, befürchte, gefühl, vermute, ahne, schätze, rechne, wohl, wahrscheinlich, "
+        "bestimmt, vermutlich, könnte, dürfte, sicher, womöglich, erwarte, nehme"
+    ),
+    "if he does": listed(
+        "wenn ja, falls ja, wenn er das tut, falls er das tut, wenn er es tut, falls er es tut, tut er "
+        "das, tut er es, sollte er das tun, sollte er es tun, in dem fall, in diesem fall, in diesem "
+        "falle, wenn das passiert, falls das passiert, wenn es so kommt, falls es so kommt, kommt es so, "
+        "kommt es dazu, wenn es dazu kommt, falls es dazu kommt, sollte es dazu kommen, wenn doch, falls "
+        "doch, wenn er es versucht, falls er es versucht, wenn er das macht, falls er das macht, macht er "
+        "das, wenn sie das tut, wenn er kommt, falls er kommt, sollte er kommen, wenn er angreift, falls "
+        "er angreift, sollte er angreifen, greift er an, wenn dem so ist, wenn er wirklich kommt, wenn er "
+        "sich traut"
+    ),
+    "comes for": listed("kommt, kommen"),
+    "fought at": listed("bei, in, vor, um, an, nahe, für"),
+    "draws cards": listed(
+        "gezogen, ziehe, ziehen, gezogenen, nachgezogen, nachziehe, aufgenommen, viele, zuviel, zuviele, "
+        "handlimit, limit, voll, überzählig, abwerfen, weg, wegwerfen, abgeben, weggeben"
+    ),
+    "drawing": listed(
+        "ich, wir, meine, mein, meiner, die, der, das, eine, neue, neuen, frische, karten, karte, habe, "
+        "hab, haben, zu, auf, hand, bin, sind, ist, werden, wurden, worden, muss, müssen, was, etwas, "
+        "doch, dann, es, so, weit, mehr, als, erlaubt, über, dem, den, einmal, mal, fertig, am, zug, "
+        "wieder, welche, sollte"
+    ),
+    "drawn": listed("gezogen, ziehe, ziehen, nachgezogen"),
+    "the moment when": listed("wenn, sobald, nachdem, falls, immer, jedes, mal, sollte, nach, ist, sind"),
+    "cancels": listed(
+        "vergiss, vergesst, streiche, streich, streicht, streichen, storniere, ignoriere, lösche, "
+        "widerrufe, aus, flach, entfällt, gestrichen, hinfällig, abgesagt, storniert, vergessen"
+    ),
+    "a march": listed("zug, marsch, bewegung, vormarsch, ausflug, zuges"),
+    "beside a march": listed(
+        "nach, in, bei, ist, sind, wird, werden, fällt, jetzt, nun, sie, ihr, hiermit, damit, bis"
+    ),
+    "gives up": listed(
+        "vergiss, vergesst, streiche, streich, streicht, storniere, ignoriere, lösche, widerrufe"
+    ),
+}
+"""A part of the table `remarks` of German."""

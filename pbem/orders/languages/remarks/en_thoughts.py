@@ -1,0 +1,65 @@
+"""English words of what is thought, hoped, cannot be or is given up, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+THOUGHT_WORDS = {
+    "whoever does": listed("who, whoever"),
+    "infinitive": listed("to"),
+    "gerund": listed("going, moving, marching, attacking, joining, following, advancing, staying"),
+    "is to": listed(
+        "ready, able, free, ordered, told, supposed, due, set, bound, asked, commanded, instructed, meant, "
+        "glad, happy, pleased, willing, prepared, eager, keen, about, going, sure, certain, requested, "
+        "required, obliged, forced, off, on, now, here, still, then, therefore, next, back, also, again, "
+        "today, only"
+    ),
+    "so he cannot": listed("so, that, then, thus, otherwise"),
+    "is ours": listed("ours, mine, yours, russian, prussian, austrian, french, swedish"),
+    "because of": listed("because of, due to, thanks to, on account of"),
+    "the turn after": listed(
+        "next turn, next time, next round, next month, turn after, following turn, following round, turn "
+        "later, later turn, turn after next, later on, some other time, another turn, in future"
+    ),
+    "hoping": listed(
+        "should, could, might, may, would, hope, hopefully, plan, planned, want, wants, can, maybe, "
+        "perhaps, possibly, see, wait, waits, ready, turn's, if, unless, then's, closer, nearer, i'll, "
+        "we'll, i'd, like"
+    ),
+    "guessing": listed(
+        "think, fear, feeling, suspect, suppose, guess, believe, bet, expect, probably, likely, afraid, "
+        "imagine, perhaps, sure, might, may, could, certainly, surely, feel"
+    ),
+    "if he does": listed(
+        "if he does, if she does, if they do, if it does, if so, if yes, if that happens, if this happens, "
+        "if it happens, if he does so, if they do so, if he does that, if he does it, if he tries, if he "
+        "tries that, if he tries it, if it comes to that, in that case, in this case, in such a case, "
+        "should he, should he do so, should he do that, should he do it, should that happen, should he "
+        "try, if that is so, when he does, when he does so, if he really does, if he does come, if he "
+        "comes, should he come, when he comes, if he does attack, if he attacks, if he dares, should he "
+        "dare, if it comes to it"
+    ),
+    "comes for": listed("comes, come, coming"),
+    "fought at": listed("at, in, near, for, around, by, outside, before"),
+    "draws cards": listed(
+        "drawn, draw, drew, drawing, many, limit, full, dealt, away, discard, lose, excess"
+    ),
+    "drawing": listed(
+        "i, we, my, our, me, us, the, a, new, fresh, cards, card, have, has, had, get, got, been, are, is, "
+        "there, too, over, hand, of, to, must, need, needs, throw, give, up, one, two, something, any, "
+        "really, ever, and, then, it, comes, that, above, out, so, more, than, allowed, drop, should, at, "
+        "in, turn"
+    ),
+    "drawn": listed("drawn, draw, drew"),
+    "the moment when": listed("when, whenever, once, after, as, soon, if, should, every, each, time"),
+    "cancels": listed(
+        "forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, revoke, cancelled, "
+        "canceled, off, void, dropped, scrapped, deleted, withdrawn"
+    ),
+    "a march": listed("move, moves, march, marches, trip, way, movement, advance"),
+    "beside a march": listed(
+        "to, towards, in, at, is, has, been, was, called, now, please, remains, no, longer"
+    ),
+    "gives up": listed("forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, revoke"),
+}
+"""A part of the table `remarks` of English."""
