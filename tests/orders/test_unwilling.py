@@ -19,6 +19,13 @@ from support.letters.people_letters import moment, orders_of, taken_whole
         "Who sends Browne to Zittau is a fool.",
         "Wer Browne nach Zittau schickt, ist ein Narr.",
         "Stop Browne from going to Zittau.",
+        "It's too early for Browne to go to Zittau.",
+        "Friedrich wants Browne to go to Zittau.",
+        "Prussia expects Browne to march to Zittau.",
+        "Browne goes to Zittau only over my dead body.",
+        "Browne geht nur über meine Leiche nach Zittau.",
+        "Before Browne goes to Zittau, Friedrich must be beaten.",
+        "Bevor Browne nach Zittau geht, muss Friedrich weg sein.",
     ],
 )
 def test_what_a_general_does_not_do_is_asked_back(text: str) -> None:

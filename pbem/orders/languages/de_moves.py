@@ -126,11 +126,11 @@ MOVE_WORDS = {
     "else": listed("sonst, ansonsten, andernfalls"),
     "each": listed("je, jeweils, jeder, jedem, jeden, pro mann, pro nase, pro kopf, pro general"),
     "not": listed(
-        "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
-        "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, mitnichten, nirgends, nix, "
-        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, verbiete, verbietet, verboten, "
-        "untersage, untersagt, "
-        "links liegen, umgeht, umgehen, scheut, scheuen"
+        "über meine leiche, keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, "
+        "ohne, ebenso wenig, ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, "
+        "mitnichten, nirgends, nix, meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, "
+        "verbiete, verbietet, verboten, untersage, untersagt, links liegen, umgeht, umgehen, scheut, "
+        "scheuen"
     ),
     "all": listed(
         "sämtliche, sämtlichen, "

@@ -186,7 +186,7 @@ MOVE_WORDS = {
         "refuses, refusing, decline to, declines to, shun, shuns, steer clear of, steers clear of, keep "
         "clear of, keeps clear of, stay away from, stays away from, keep away from, keeps away from, stay "
         "out of, stays out of, keep out of, keeps out of, give up on, gives up on, forbid, forbids, prevent, "
-        "prevents, prohibit, prohibits, under no circumstances, on no account"
+        "prevents, prohibit, prohibits, under no circumstances, on no account, over my dead body"
     ),
     "all": listed(
         "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "

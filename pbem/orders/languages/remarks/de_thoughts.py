@@ -9,6 +9,8 @@ THOUGHT_WORDS = {
     "infinitive": listed("zu"),
     "gerund": (),
     "is to": listed("bereit"),
+    "has them do": listed("will, wollen, zwingt, erwartet, bittet, lässt"),
+    "before it goes": listed("bevor, ehe"),
     "so he cannot": listed("so, damit, dann, sodass, dadurch, da"),
     "is ours": listed("unser, unsers, unseres, uns, mein, meins, meines"),
     "because of": listed("wegen, aufgrund, dank"),

@@ -14,6 +14,10 @@ THOUGHT_WORDS = {
         "required, obliged, forced, off, on, now, here, still, then, therefore, next, back, also, again, "
         "today, only"
     ),
+    "has them do": listed(
+        "wants, want, would, wishes, forces, makes, expects, asks, tells, lets, invites, dares"
+    ),
+    "before it goes": listed("before"),
     "so he cannot": listed("so, that, then, thus, otherwise"),
     "is ours": listed("ours, mine, yours, russian, prussian, austrian, french, swedish"),
     "because of": listed("because of, due to, thanks to, on account of"),

@@ -62,7 +62,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
-    named = with_instead(with_unwilling(with_topic(named)))
+    named = with_instead(with_unwilling(at, with_topic(named)))
     named = without_courtesies(with_won(named))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
     named = without_march(named)
