@@ -28,5 +28,6 @@ def by_attack(at: Situation, entities: Sequence[Entity], out: Outcome) -> Sequen
     line = entities[place].line
     own, enemy = (Entity(Kind.PIECE, name, line, names=(name,)) for name in sides[0])
     against = Entity(Kind.MARK, ">", line)
-    first = next(before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
+    words = (before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
+    first = next(words, -1)
     return [*entities[: first + 1], own, against, enemy, *entities[place + 1 :]]
