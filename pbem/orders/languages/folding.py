@@ -141,7 +141,7 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
         for name in near:
             if len(found) == count and least > found[-1][0]:
                 break
-            apart = _apart(where, typed, name)
+            apart = _apart(typed, name, where)
             if len(found) < count or apart <= found[-1][0]:
                 found = sorted([*found, (apart, name)])[:count]
     return tuple(name for _, name in found)
@@ -158,8 +158,9 @@ def _by_bound(typed: str, names: Iterable[str]) -> dict[int, list[str]]:
     return found
 
 
-def _apart(where: Mapping[str, int], typed: str, name: str) -> float:
-    found = []
+def _apart(typed: str, name: str, where: Mapping[str, int] | None = None) -> float:
+    """How far a name is from a text, whose letters stand at places that may be known."""
+    where, found = where or _where(typed), list[float]()
     for form, _ in _forms(name):
         errors = _errors_from(where, typed, form)
         found.append(min(errors[-1], min(errors) + 0.6))
