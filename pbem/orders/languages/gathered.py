@@ -20,6 +20,7 @@ PLANS = {
     "bounds": "BOUND_PHRASES",
     "further": "FURTHER_PHRASES",
     "turns": "TURN_PHRASES",
+    "onward": "ONWARD_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

@@ -8,7 +8,7 @@ from functools import partial
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.plain_words import proposals
-from pbem.orders.plain_words.answers.boasts import is_boast
+from pbem.orders.plain_words.answers.boasts import is_boast, without_amazement
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.later_retreats import read_later
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
@@ -268,6 +268,9 @@ class Reader:
             self.boasts.append((entities[0].line, self.out.saying))
             self.out.parts += 1
             return
+        if not (entities := without_amazement(self.at, entities)):
+            self.out.parts += 1
+            return
         if not (entities := without_rest(self.at, entities, self.out)):
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
@@ -286,6 +289,8 @@ class Reader:
             return
         if read_against(self.at, entities, self.out) or lengthens_wish(self.at, entities, self.out):
             return
+        if self.fight and self._read_prose(entities, him):
+            return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
         ):
@@ -296,8 +301,7 @@ class Reader:
         if is_discard or any(read(self.at, entities, self.out) for read in readers):
             self.told.note(entities)
             return
-        is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
-        if is_plan or self.corrections.limit(entities):
+        if self._read_prose(entities, him) or self.corrections.limit(entities):
             return
         if self.retreat and read_later(self.at, entities, self.out, self.retreat):
             return
@@ -345,6 +349,9 @@ class Reader:
             self.out.doubt(entities[0].line, Why.FIGHT)
         if not is_silent:
             self.plans.is_open = False
+
+    def _read_prose(self, entities: Sequence[Entity], him: Sequence[str]) -> bool:
+        return read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
 
     def _is_near(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence stands right behind the last one that tells of a piece, or right below it."""

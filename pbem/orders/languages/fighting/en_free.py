@@ -55,7 +55,7 @@ FREE_PHRASES = {
     "_stop": (
         "stops", "stops fighting", "quits", "gives in", "gives it up", "gives way", "gives up", "surrenders",
         "breaks off", "breaks it off", "calls it a day", "throws in the towel", "pulls out", "backs down",
-        "backs out", "folds", "resigns", "drops out", "is done", "packs it in", "leaves it",
+        "backs out", "folds", "resigns", "drops out", "packs it in", "leaves it",
         "leaves it at that", "lets it go", "lets them win", "lets him win", "give him the field",
         "leave the field", "leaves the field", "take it on the chin", "takes the loss", "accepts the loss",
         "accepts defeat", "swallow it", "take it", "stop it", "throw it", "give them the field",

@@ -75,9 +75,23 @@ TALE_WORDS = {
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),
+    "refuses to give up": listed(
+        "in Frage, nicht in Frage, keine Option, geht gar nicht, keine Rede sein, keine Rede, denke ich "
+        "nicht, denk ich nicht, werde ich nicht, werd ich nicht, werden wir nicht, gibt es nicht, gibts "
+        "nicht, "
+        "kommt nicht infrage, infrage"
+    ),
+    "nothing at all": listed("nichts, gar nichts, nix"),
+    "is amazed": listed(
+        "einen Besen, nen Besen, den Besen, meinen Hut, heiß ich, heiße ich, vom Stuhl, vom Glauben ab, Hut "
+        "ab, "
+        "den Hut vor, ich den Hut, mich wundern, ich mich wundern, geb aus ich, gebe aus ich, einen aus, "
+        "nen Orden, einen Orden, bin ich "
+        "baff, bin ich platt, staune ich, staun ich, Respekt, der Teufel holen, ein Bier"
+    ),
     "yields": listed("weiche, weichen, wanken, fliehen, fliehe, laufen, davon, schritt, zoll, fußbreit"),
     "for the moment": listed("moment, heute, momentan, gerade, derzeit, zurzeit, augenblick, diesmal"),
-    "holds cards": listed("hat, hält, besitzt, haben"),
+    "holds cards": listed("hat, hält, besitzt, haben, habe, hab"),
     "of no use": listed(
         "es, hat, keinen, sinn, zweck, zwecklos, sinnlos, aussichtslos, nützt, bringt, nichts, das"
     ),

@@ -70,6 +70,17 @@ TALE_WORDS = {
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),
     "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),
+    "refuses to give up": listed(
+        "out of the question, not an option, no option, isn't an option, is not on, unthinkable, won't do, "
+        "the question, an option, think of it, hear of, dream of, no thought of, no question of"
+    ),
+    "nothing at all": listed("nothing, nothing at all, not all"),
+    "is amazed": listed(
+        "eat my hat, my hat, eat my boots, a dutchman, monkey's uncle, be damned, hats off, be amazed, be "
+        "surprised, be "
+        "impressed, be astonished, the drinks are, drinks are on, buy him a, off my chair, fall over, "
+        "a medal, my respect, would surprise me, surprise me"
+    ),
     "for the moment": listed("moment, today, now, tonight"),
     "holds cards": listed("has, have, holds, hold, got, keeps, must have, still has"),
     "of no use": listed(

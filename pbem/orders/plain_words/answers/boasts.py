@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -36,6 +36,35 @@ def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
     if any(one.kind in (Kind.PIECE, Kind.NATION) for one in words):
         return False
     return (is_cried and _is_cry(words)) or _stands_firm(at, words)
+
+
+def without_amazement(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in an open fight without its end, if that only says how amazed its writer would be at an
+    answer: `S13. If he beats that I'll eat my hat.`"""
+    if at.question(q.PLAY) is None:
+        return [*entities]
+    starts = [place for place in range(len(entities)) if _begins_part(entities, place)]
+    ends = [place for place in starts if _is_amazed(entities[place:])]
+    return [*entities[: ends[-1]]] if ends else [*entities]
+
+
+def _begins_part(entities: Sequence[Entity], place: int) -> bool:
+    one = entities[place]
+    return not place or one.kind is Kind.MARK or one.means("and", "but", "if", "should")
+
+
+def _is_amazed(entities: Sequence[Entity]) -> bool:
+    """Whether it tells of an answer, and of nothing but amazement at it."""
+    named = any(one.kind in (Kind.CARD, Kind.NUMBER) or suit_word(one) for one in entities)
+    is_order = named or mean(entities, *UNAMAZED)
+    return mean(entities, "if", "should") and not is_order and says(entities, "is amazed")
+
+
+UNAMAZED = (
+    *("concede", "keep", "reserve", "discard", "recruit", "cards"),
+    *("lowest", "highest", "ask", "retreat"),
+)
+"""What no sentence has in it that tells of amazement alone; `beat` is what the other side does."""
 
 
 def _is_address(at: Situation, words: Sequence[Entity]) -> bool:

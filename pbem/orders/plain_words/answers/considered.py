@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
-from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.plans.plan_chunks import SPLITTING
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import says
 
 REPLACED = 4
 """So many words behind `instead of` the card stands that is not played."""
-
-MOST_WORDS = 3
-"""So many words an expression may have."""
 
 PLANNED = ("if", "then", "until", "keep", "concede", "should")
 """What a part of a sentence has that is part of the plan."""
@@ -46,29 +41,29 @@ def without_considered(entities: Sequence[Entity]) -> tuple[list[Entity], set[st
 def is_conclusion(entities: Sequence[Entity]) -> bool:
     """Whether a sentence ends what was weighed before: `So C11`, `No, C11`."""
     begins = entities[:3]
-    is_said = mean(begins, "no", "correction", "rather") or _says(begins, "so to play", "says yes")
-    is_said = is_said or _says(entities[-2:], "decided")
+    is_said = mean(begins, "no", "correction", "rather") or says(begins, "so to play", "says yes")
+    is_said = is_said or says(entities[-2:], "decided")
     return is_said and not mean(entities, *GOES_ON)
 
 
 def prefers(entities: Sequence[Entity]) -> bool:
     """Whether a sentence says of a card that it is better than the one before: `hm, H9 is better`."""
     return any(
-        _says(part, "is better") and any(one.kind is Kind.CARD for one in part) for part in _parts(entities)
+        says(part, "is better") and any(one.kind is Kind.CARD for one in part) for part in _parts(entities)
     )
 
 
 def is_weighed(entities: Sequence[Entity]) -> bool:
     """Whether a sentence tells what would come of a card: `C7 would bring me to 0.`"""
-    return not mean(entities, "play", *GOES_ON) and _says(entities, "would")
+    return not mean(entities, "play", *GOES_ON) and says(entities, "would")
 
 
 def _is_passed_over(chunk: Sequence[Entity]) -> bool:
     if not any(one.kind is Kind.CARD for one in chunk) or mean(_without_rescue(chunk), *PLANNED):
         return False
-    if _says(chunk, "considered card", "falls short") or _is_beaten(chunk):
+    if says(chunk, "considered card", "falls short") or _is_beaten(chunk):
         return True
-    return _says(chunk, "suffices") and (mean(chunk, "not") or _says(chunk, "too much of it"))
+    return says(chunk, "suffices") and (mean(chunk, "not") or says(chunk, "too much of it"))
 
 
 def _without_rescue(chunk: Sequence[Entity]) -> list[Entity]:
@@ -79,9 +74,9 @@ def _without_rescue(chunk: Sequence[Entity]) -> list[Entity]:
 
 def _is_beaten(chunk: Sequence[Entity]) -> bool:
     """Whether it tells that the other side is stronger than the card: `he only beats the six`."""
-    beats = next((p for p, one in enumerate(chunk) if _says([one], "beats a card")), 0)
+    beats = next((p for p, one in enumerate(chunk) if says([one], "beats a card")), 0)
     told = next((p for p, one in enumerate(chunk) if one.kind is Kind.CARD), 0)
-    return 0 < beats < told and _says(chunk[:beats], "the other plays")
+    return 0 < beats < told and says(chunk[:beats], "the other plays")
 
 
 def _without_replaced(entities: Sequence[Entity], cards: set[str]) -> list[Entity]:
@@ -118,7 +113,7 @@ def _chooses_another(entities: Sequence[Entity], place: int) -> bool:
     """Whether what follows replaces what is said before: `or better`, `make that`; and not `rather not`."""
     behind = entities[place + 1 : place + 3]
     is_plain = bool(behind) and not mean(behind, "not") and not mean(entities[:place], "if")
-    return is_plain and (entities[place].means("rather") or _says(entities[place : place + 1], "make it"))
+    return is_plain and (entities[place].means("rather") or says(entities[place : place + 1], "make it"))
 
 
 def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
@@ -130,7 +125,7 @@ def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
         is_pair = bool(part) and part[-1].kind is Kind.CARD and one.means("and")
         is_pair = is_pair and any(after.kind is Kind.CARD for after in entities[place + 1 : place + 3])
         is_joined = one.means("but", "and") and not is_pair
-        if part and (is_mark or is_joined or _says([one], "so to play")):
+        if part and (is_mark or is_joined or says([one], "so to play")):
             yield part
             part = []
         if is_mark:
@@ -139,11 +134,3 @@ def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
             part.append(one)
     if part:
         yield part
-
-
-def _says(entities: Sequence[Entity], *kinds: str) -> bool:
-    """Whether words of these kinds are there; an expression may have several words."""
-    known = {word for kind in kinds for word in kind_of(kind)}
-    words = [fold(one.text) for one in entities]
-    runs = product(range(len(words)), range(1, MOST_WORDS + 1))
-    return any("".join(words[place : place + size]) in known for place, size in runs)

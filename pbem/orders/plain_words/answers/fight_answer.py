@@ -11,14 +11,20 @@ from pbem.engine.model import RESERVE
 from pbem.engine.sequence import legal
 from pbem.orders.plain_words.answers.cards_named import cards_named, is_negated, played, with_cards
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
+from pbem.orders.plain_words.answers.onward import tells_on
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
-from pbem.orders.plain_words.answers.who_gives_up import gives_up_behind, without_other_side
+from pbem.orders.plain_words.answers.who_gives_up import (
+    gives_up_behind,
+    without_other_side,
+    without_refusal,
+)
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.plan_chunks import chunks
 from pbem.orders.plain_words.plans.plan_parts import PlanParts, is_doubtful, plan_parts, runs
+from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -80,6 +86,9 @@ class FightAnswer:
     def add(self, at: Situation, entities: Sequence[Entity]) -> bool:
         """Add what a sentence says; False if it says nothing of this fight."""
         entities = without_number(entities, self.question.number)
+        told = entities
+        if not (entities := without_refusal(told)):
+            return True
         if self._is_elsewhere(at, entities):
             return False
         answers = legal(at.game, self.question)
@@ -122,9 +131,9 @@ class FightAnswer:
             return True
         parts = plan_parts(entities, at.held(self.question.nation))
         if not cards and not gives_up and not (self.cards and parts.clauses()):
-            self._note_more(entities)
+            self._note_more(at, entities)
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
-            return bool(passed)
+            return bool(passed) or len(entities) < len(told)
         if not parts.is_whole or (self.cards and parts.is_strange):
             self._break(entities[0].line)
         parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
@@ -250,11 +259,9 @@ class FightAnswer:
             return False
         return True
 
-    def _note_more(self, entities: Sequence[Entity]) -> None:
+    def _note_more(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Note that a sentence which was not read goes on with the fight: `When both are gone I go.`"""
-        names = any(one.kind == Kind.CITY for one in entities)
-        begins = entities[0].means("then", "if", "until", "should", "answered", "but")
-        if self.cards and begins and not names:
+        if self.cards and tells_on(at, entities):
             self._break(entities[0].line)
 
     def correct(self) -> None:
@@ -350,10 +357,20 @@ def _faces(cards: Sequence[str]) -> Iterator[str]:
     return (RESERVE if card[0] == RESERVE else card for card in cards)
 
 
+LEAD = 2
+"""So many words before `lost` may stand between it and `nothing`."""
+
+
 def _gives_up(entities: Sequence[Entity]) -> bool:
     """Whether it says that the fight is given up, and not that it is not."""
     told = [place for place, one in enumerate(entities) if one.means("concede")]
-    denied = (is_negated(entities, place) or mean(entities[place + 1 : place + 2], "not") for place in told)
+    denied = (
+        is_negated(entities, place)
+        or mean(entities[place + 1 : place + 2], "not")
+        # `noch nichts verloren`, `nothing is lost`
+        or says(entities[max(0, place - LEAD) : place], "nothing at all")
+        for place in told
+    )
     return bool(told) and not any(denied)
 
 

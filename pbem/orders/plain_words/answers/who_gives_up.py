@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.plain_words.answers.cards_named import STOPS
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 PARTING = ("then", "and", "but")
@@ -42,6 +42,21 @@ def without_other_side(
         else:
             is_open |= is_his
     return found, is_open
+
+
+def without_refusal(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the parts that say how little its writer thinks of giving up: `giving up is out of
+    the question`. A number in them is of something else: `with seven at stake`."""
+    parts: list[list[Entity]] = [[]]
+    for one in entities:
+        parts += [[]] if one.text in STOPS or one.means("but") else []
+        parts[-1].append(one)
+    return [one for part in parts if not _refuses(part) for one in part]
+
+
+def _refuses(part: Sequence[Entity]) -> bool:
+    is_said = says(part, "refuses to give up") and not any(one.kind is Kind.CARD for one in part)
+    return is_said and mean(part, "concede") and not mean(part, "if", "until", "should", "play")
 
 
 def _names_other(at: Situation, part: Sequence[Entity]) -> bool:

@@ -154,6 +154,8 @@ def _without_consequence(entities: Entities) -> Entities:
     names = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
     named = any(one.kind in names or one.number > 1 for one in words)
     acts = mean(words, "attack", "stay", "retreat", "concede", "if", "not")
+    # `Legt er nach, dann hat er gewonnen` is what is to come of a fight.
+    acts = acts or mean(entities[:first], "answered")
     unreal = bool(words_in(words[:4]) & kind_of("as it is not"))
     if named or acts or not unreal or not mean(words[1:4], "I", "they", "him"):
         return entities

@@ -229,6 +229,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         _correct(told)
     elif meaning == "unplay":
         _unplay(told, one.value, values)
+    elif meaning == "allowed":
+        # `Keith fights, the 13 is fine`: a plan that fights plays any card.
+        told.is_right = told.is_right and told.fights
 
 
 def _correct(told: Told) -> None:

@@ -190,9 +190,11 @@ def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) 
 def _take_for_him(
     at: Situation, found: Sequence[Told], him: Sequence[str], plans: FightPlans, out: Outcome, line: int
 ) -> bool:
-    """Take a plan for the generals told of right before; if there are none it is asked back."""
+    """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
+    if there are none it is asked back."""
+    him = found[0].named(OWN) or him
     stacks = _stacks(at, him)
-    if len(found) > 1 or len(stacks) != 1 or found[0].named(OWN):
+    if len(found) > 1 or len(stacks) != 1 or found[0].named(ENEMY):
         out.doubt(line, Why.FIGHT)
         return True
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])

@@ -58,7 +58,7 @@ def told_in(
         # A verb in front of a German condition has an `if` before it.
         sentence = Spoken(sentence.row[1:], sentence.names)
         phrases = taken_apart(sentence.row, steps)
-        phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
+        phrases = phrases if phrases and phrases[0].meaning.startswith((*CONDITIONS, "ask")) else []
     is_asked = goes_on or bool(values)
     # `Small hearts first, the 13 stays home` tells which 13.
     values = values or known or _of_suit_told(at, sentence.row)
@@ -144,6 +144,12 @@ IDLE = ("aside", "talk", "mark", "as before")
 
 LOSSES = ("loss", "settle", OF_TROOPS)
 """What a lost fight may cost."""
+
+
+def says_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether every word of a sentence is known, and none tells how to fight: `Then I have nothing left.`"""
+    phrases = taken_apart(spoken(at, entities).row, _steps)
+    return bool(phrases) and all(one.meaning in ("aside", "mark", "after") for one in phrases)
 
 
 def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:
@@ -293,7 +299,19 @@ def _with_kept(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
         elif one.meaning == "cards" and last.meaning == "reserve no" and row[last.end - 1] in keeping():
             is_one = len(one.value.split()) == 1
             found[place] = Said("keep", one.end, one.value) if is_one else one
+        elif last.meaning == "reserve no" and _stays_with(row, ends[place], one, phrases[place + 1].end):
+            found[place] = Said("keep", one.end, one.value)
     return found
+
+
+def _stays_with(row: Sequence[str], begins: int, one: Said, reserves: int) -> bool:
+    """Whether a card that only its article stands before, or `but`, is a subject beside the Reserves: `the 13
+    and the Reserves stay home`."""
+    article, its = row[begins : one.end - 1], entry("_its")
+    is_told = bool(article) or (begins > 0 and row[begins - 1] in entry("_sparing"))
+    is_bare = len(one.value.split()) == 1 and is_told and its.issuperset(article)
+    subject = row[reserves : reserves + 1]
+    return is_bare and one.meaning in ("play", "cards") and its.issuperset(subject)
 
 
 @cache
@@ -305,7 +323,14 @@ def keeping() -> frozenset[str]:
 def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
     """As `_steps`, where a card is asked for: what comes first chooses one card, `the lowest that works`."""
     found = _steps(row, place, picks=not entry("_then").intersection(row[:place]))
-    return sorted(found, key=lambda one: (-one.end, not one.meaning.startswith(PICK)))
+    # `I have plenty of spades` is more than the words that a reason begins with: `I have plenty of`.
+    begun = {_end_of_talk(row, one.end): one.end for one in reversed(found) if one.meaning == "talk"}
+
+    def size(one: Said) -> int:
+        return begun.get(one.end, one.end) if one.meaning == "talk" else one.end
+
+    found.sort(key=lambda one: (-size(one), one.meaning != "talk", not one.meaning.startswith(PICK)))
+    return found
 
 
 def _steps(row: Sequence[str], place: int, *, picks: bool = False) -> list[Said]:

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.plans.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.plans.losses import limit_told, loss_told
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
@@ -245,6 +245,8 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     is_all = _ends_there(chunk) and not mean(chunk, "lose")
     # `up to 2 losses we give up, otherwise fight` does not give up whatever it costs.
     gives_up = mean(chunk, "concede") and not (mean(chunk, "lose") and loss_told(chunk))
+    # `Legt er nach, ist noch nichts verloren`
+    gives_up = gives_up and not says(chunk, "nothing at all")
     parts.concedes = parts.concedes or gives_up or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
 
@@ -256,6 +258,9 @@ def _ends_there(chunk: Sequence[Entity]) -> bool:
     behind = chunk[told + 1 :]
     is_of_letter = bool(words_in(behind) & kind_of("of a letter"))
     is_of_letter = is_of_letter or (mean(behind[:1], "I", "needed") and len(behind) > 2)
+    # `Danach habe ich nichts mehr`, `dann ist nichts mehr da` tell what is left.
+    is_left = mean(chunk[:told], "is") or bool(words_in(chunk[:told]) & kind_of("holds cards"))
+    is_of_letter = is_of_letter or is_left
     return told < len(chunk) and not is_of_letter
 
 

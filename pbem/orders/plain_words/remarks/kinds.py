@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import product
 
 from pbem import compiling
 from pbem.orders.languages.folding import fold
@@ -46,3 +48,15 @@ def is_of_kind(one: Entity, kind: str, *, in_part: bool = False) -> bool:
     """Whether it is, as a whole, one of the words of a kind; or perhaps one word of it (`in_part`)."""
     known = kind_of(kind)
     return fold(one.text) in known or (in_part and not known.isdisjoint(map(fold, one.text.split())))
+
+
+MOST_WORDS = 3
+"""So many words an expression may have."""
+
+
+def says(entities: Sequence[Entity], *kinds: str) -> bool:
+    """Whether words of these kinds are there; an expression may have several words."""
+    known = {word for kind in kinds for word in kind_of(kind)}
+    words = [fold(one.text) for one in entities]
+    runs = product(range(len(words)), range(1, MOST_WORDS + 1))
+    return any("".join(words[place : place + size]) in known for place, size in runs)

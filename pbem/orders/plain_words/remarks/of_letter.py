@@ -82,6 +82,10 @@ def final_from(entities: Sequence[Entity]) -> int:
     words_behind = [one for one in entities[last + 1 :] if one.kind != Kind.MARK]
     said = {word for one in words_behind for word in _words(one)}
     is_told = bool(last) and any(one.kind != Kind.MARK for one in entities[:last])
+    begin = max((p + 1 for p in range(last) if entities[p].kind is Kind.MARK), default=0)
+    lead = next((one for one in entities[begin:last] if not one.means("filler")), None)
+    # `If he plays on, I'm done` is said of the fight.
+    is_told = is_told and not (lead is not None and lead.means("if", "should"))
     return last if is_told and said and _is_final(said) else 0
 
 
