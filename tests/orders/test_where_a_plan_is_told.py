@@ -41,6 +41,11 @@ def asked(situation: str, player: str, text: str) -> bool:
         ("Im schlimmsten Fall 2 verlieren.", "loss 2"),
         ("Schlimmstenfalls 2 Mann verlieren.", "loss 2"),
         ("Max. 3 Mann.", "loss 3"),
+        ("It is risky. Max 2 men.", "loss 2"),
+        ("I want max 2 men there.", "loss 2"),
+        ("No more than 2 men, even if it goes badly.", "loss 2"),
+        ("Höchstens 2 Mann, auch wenn es schiefgeht.", "loss 2"),
+        ("The S13 may go. Max. 2 men.", "loss 2"),
         ("I know it is risky. They are not to lose more than two troops over it.", "loss 2"),
         ("Sie sollen dabei nicht mehr als zwei Mann verlieren.", "loss 2"),
         ("Give in at -1.", "loss 1"),
@@ -70,6 +75,9 @@ def test_a_plan_is_for_the_attack_before_it(sentence: str, clauses: str) -> None
         "The S13 may go.",
         "Die S13 darf raus.",
         "They will lose at most two.",
+        "The S13 may go only at the end. Lose at most 2.",
+        "Die S13 darf erst am Ende raus. Max. 2 Verlust.",
+        "Transfer 1 from Friedrich to Winterfeldt. Max 2 men.",
         "Give in at -5.",
         "Give in at -5.",
     ],
@@ -97,6 +105,11 @@ def test_a_rule_for_all_fights_stays_one(sentence: str) -> None:
 def test_without_an_attack_before_it_such_a_plan_is_for_no_fight(text: str) -> None:
     assert lines("turn3", "Frederick", f"{text}\n") == []
     assert asked("turn3", "Frederick", f"{text}\n")
+
+
+def test_a_general_who_may_play_a_card_need_not() -> None:
+    assert lines("turn4", "Maria Theresa", "Browne may play the C11.\n") == []
+    assert asked("turn4", "Maria Theresa", "Browne may play the C11.\n")
 
 
 def test_only_one_fight_of_two_keeps_the_reserve() -> None:

@@ -31,6 +31,7 @@ TURN_PHRASES = {
         "läuft", "geht", "steht", "ausgeht", "laufen sollte", "gehen sollte", "kommt", "aussieht", "gelaufen",
     ),
     "if badly": (
+        "(auch|selbst) wenn (es|das) _schlecht [_läuft]", "auch wenn es (schiefgeht|schiefläuft|danebengeht)",
         "(wenn|falls|sollte|sofern) (es|das|die Sache|der Kampf|alles|das Ganze|was) [doch|ganz|sehr|"
         "richtig|echt] _schlecht [_läuft|laufen|gehen|ausgehen] [,|:]",
         "(wenns|wenn's|falls's|wenns es) [doch|ganz|sehr|richtig|echt] _schlecht [_läuft] [,|:]",

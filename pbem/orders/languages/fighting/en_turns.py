@@ -25,6 +25,7 @@ TURN_PHRASES = {
         "ugly", "amiss", "to pot",
     ),
     "if badly": (
+        "even if (it|things|that) _goes _badly",
         "(if|when|should|in case) (it|things|that|this|the fight|the battle|matters|all|luck|everything|"
         "the cards) [should|all] _goes [very|really|all|all too] _badly [for (me|us|him|them)] [,|:]",
         "if [the] worst comes to [the] worst [,|:]", "(in|at) the worst [case] [,|:]", "at worst [,|:]",
@@ -67,7 +68,10 @@ TURN_PHRASES = {
         "[_will] (_stop) (at|on|with) [a] [score of|score] (-|minus) #",
         "(at|on) [a] [score of|score] (-|minus) # [,] [then|i|we] [_will] (_stop)",
     ),
-    "loss of troops": ("[with|for|at] _most # (_troops)", "(_troops) [:] _most #"),
+    "loss of troops": (
+        "[with|for|at] _most # (_troops)", "(_troops) [:] _most #",
+        "(i|we) (want|allow|accept) [only] _most # (_troops)",
+    ),
     "may play": (
         "[the|my|our] @ (may|can) [also|well|gladly|both] (go|be (played|spent|used|put in|thrown in)|go "
         "in) [there|too|if needed|if need be|for it|in (this|that) fight]",

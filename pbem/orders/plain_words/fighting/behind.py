@@ -44,7 +44,9 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     is_open = is_open or told.is_after or not told.is_right
     if before is None or is_open or not clauses or suit_word(entities[0]):
         return False
-    if not _is_told(clauses, entities):
+    # `Recruit for Dohna. Max. 2 men.` may count what is bought.
+    is_next = plans.is_open or plans.size == out.size - (plans.allowed is not None)
+    if not _is_told(clauses, entities) or (told.counts_troops and not is_next):
         if before.text.startswith(BATTLE):
             return False
         out.doubt(entities[0].line, Why.FIGHT)

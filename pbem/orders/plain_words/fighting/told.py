@@ -119,7 +119,9 @@ def _played(row: Sequence[str], phrases: Sequence[Said], *, is_asked: bool) -> I
     before = [Said("mark", 0), *phrases]
     for place, one in enumerate(phrases):
         is_next = is_asked or any(two.meaning in ("play", "cards", "answered") for two in phrases[:place])
-        may = not entry("_may").isdisjoint(row[before[place].end : one.end])
+        head = before[place].meaning.startswith(HEAD)
+        begins = before[place].end - head
+        may = not entry("_may").isdisjoint(row[begins : one.end])
         if one.meaning == MAY_PLAY or (one.meaning == "play" and may):
             yield Said("play" if is_next else MAY_PLAY, one.end, one.value)
         else:
