@@ -261,7 +261,7 @@ class FightAnswer:
 
     def _note_more(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Note that a sentence which was not read goes on with the fight: `When both are gone I go.`"""
-        if self.cards and tells_on(at, entities):
+        if self.cards and self.is_whole and tells_on(at, entities):
             self._break(entities[0].line)
 
     def correct(self) -> None:
