@@ -211,9 +211,9 @@ def test_a_plan_is_for_the_enemy_who_comes_for_any_of_us(text: str, plan: str) -
     ("text", "clauses"),
     [
         ("Daun bleibt stehen. Wenn Schwerin ihn angreift: Karo spielen, zuerst die kleinen, aber die Karo 12 "
-         "soll bleiben.", "keep D12, low"),
+         "soll bleiben.", "keep D12, fight, low"),
         ("Daun stays. If Schwerin attacks him: play diamonds, the small ones first, but the D12 is to stay.",
-         "keep D12, low"),
+         "keep D12, fight, low"),
         ("Daun bleibt. Wenn Schwerin ihn angreift: Karo von unten weg, nicht mehr als 15 Punkte.",
          "spend 15, low"),
         ("Daun bleibt. Falls Schwerin ihn angreift, höchstens 2 verlieren.", "loss 2"),

@@ -194,7 +194,7 @@ def _take_for_him(
     if there are none it is asked back."""
     him = found[0].named(OWN) or him
     stacks = _stacks(at, him)
-    if len(found) > 1 or len(stacks) != 1 or found[0].named(ENEMY):
+    if len(found) > 1 or len(stacks) != 1:
         out.doubt(line, Why.FIGHT)
         return True
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])
