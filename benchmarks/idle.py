@@ -12,6 +12,7 @@ the run lasts on a machine with nothing else to do, and it can be told however b
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import shutil
@@ -24,6 +25,7 @@ from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
+from pbem.desk import idle as idle_games
 from pbem.desk import run
 from pbem.game import save
 
@@ -43,14 +45,28 @@ WITH_MAIL = 16
 LETTERS = Path(__file__).parents[1] / "tests" / "letters" / "turn-1"
 
 
-def games(root: Path, count: int) -> None:
-    """Games in which one turn was played and whose letters have left: one by its orders, then copies."""
+def games(root: Path, count: int, *, noted: bool = False) -> None:
+    """Games in which one turn was played and whose letters have left: one by its orders, then copies. If it
+    is `noted` that nothing is to be done in them a run need not read them first, which takes its time."""
     first = root / "game-0000"
     game(first)
     (root / "post.yaml").write_text(SETTINGS, "utf-8")
     run.run(root, NOW)
+    if noted:
+        run.run(root, NOW)
+        known = (first / idle_games.NOTE).read_text("utf-8")
     for number in range(1, count):
-        shutil.copytree(first, root / f"game-{number:04d}")
+        # As links, for nothing is ever written into them but their notes, which are files of their own.
+        shutil.copytree(first, root / f"game-{number:04d}", copy_function=os.link)
+        if noted:
+            note_idle(known, root / f"game-{number:04d}")
+
+
+def note_idle(known: str, path: Path) -> None:
+    """Note what a run would that has read a game, by what is known of the first one."""
+    note = json.loads(known.replace("game-0000", path.name)) | {"files": idle_games.stamps(path)}
+    (path / idle_games.NOTE).unlink()
+    (path / idle_games.NOTE).write_text(json.dumps(note), "utf-8")
 
 
 def game(path: Path) -> None:
@@ -89,7 +105,7 @@ def with_mail(count: int) -> None:
     """A run in which Frederick has written in some games, by one process and by several."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "first")
-        games(root, count)
+        games(root, count, noted=True)
         names = [f"mail-{number:04d}" for number in range(max(WITH_MAIL, count // 100))]
         for name in names:
             game(root / name)
@@ -99,13 +115,28 @@ def with_mail(count: int) -> None:
         run.run(root, NOW + timedelta(minutes=1))
         for name in names:
             drop(root, name, subject_of(root, name))
-        alone = 0.0
+        kept, alone = put_by(root, Path(folder, "kept")), 0.0
         for jobs in JOBS:
-            copy = shutil.copytree(root, Path(folder, f"by {jobs}"))
-            whole, in_a_row = answered(copy, jobs, len(names))
+            put_back(kept, root)
+            wall, whole, in_a_row = answered(root, jobs, len(names))
             alone = alone or in_a_row
-            told = f"{len(names)} letters, {count} games without, by {jobs}: {whole:.1f} s of CPU"
-            print(f"{told}, one behind the other {in_a_row:.1f}, {in_a_row / alone:.2f} times by 1")
+            told = f"{len(names)} letters, {count} games without, by {jobs}: {wall:.1f} s, {whole:.1f} of CPU"
+            in_all = f"one behind the other {in_a_row:.1f}, {in_a_row / alone:.2f} times by 1"
+            print(f"{told}, {in_all}", flush=True)
+
+
+def put_by(root: Path, kept: Path) -> Path:
+    """A copy of all but the games without mail. Those stay where they are: the note that nothing is to be
+    done in a game does not hold for a copy of it, and a run would read them all."""
+    return shutil.copytree(root, kept, ignore=shutil.ignore_patterns("game-*"))
+
+
+def put_back(kept: Path, root: Path) -> None:
+    """Make everything as it was when it was put by."""
+    for path in root.iterdir():
+        if path.is_dir() and not path.name.startswith("game-"):
+            shutil.rmtree(path)
+    shutil.copytree(kept, root, dirs_exist_ok=True)
 
 
 def subject_of(root: Path, name: str) -> str:
@@ -124,23 +155,24 @@ def drop(root: Path, name: str, subject: str) -> None:
     os.utime(path, (1_000_000, 1_000_000))
 
 
-def answered(root: Path, jobs: int, letters: int) -> tuple[float, float]:
-    """Seconds of CPU of a run, and those of its longest row of work."""
+def answered(root: Path, jobs: int, letters: int) -> tuple[float, float, float]:
+    """Seconds that a run lasts, those of CPU, and those of its longest row of work."""
     notes = root.with_name(f"notes of {jobs}")
     command = [sys.executable, __file__, "--answer", str(root), str(jobs), str(notes)]
-    cpu, first, played = map(float, subprocess.run(command, capture_output=True, check=True).stdout.split())
+    output = subprocess.run(command, capture_output=True, check=True).stdout.split()
+    wall, cpu, first, played = map(float, output)
     assert played == letters, played
     busy: dict[str, float] = {}
     for line in notes.read_text().splitlines():
         process, seconds = line.split()
         busy[process] = busy.get(process, 0.0) + float(seconds)
     assert len(busy) == min(jobs, letters)
-    return cpu, first + (max(busy.values()) if jobs > 1 else 0.0)
+    return wall, cpu, first + (max(busy.values()) if jobs > 1 else 0.0)
 
 
 def answer(root: Path, jobs: int, notes: Path) -> None:
-    """A run whose processes note what each game cost them: prints the CPU of all and of the first, and how
-    many letters were filed."""
+    """A run whose processes note what each game cost them: prints how long it lasts, the CPU of all and of
+    the first, and how many letters were filed."""
     play = run._play_and_send
 
     def noting(*given: Any) -> Any:
@@ -151,12 +183,12 @@ def answer(root: Path, jobs: int, notes: Path) -> None:
         return done
 
     run._play_and_send = noting
-    before, own = sum(os.times()[:4]), time.process_time()
+    begun, before, own = time.monotonic(), sum(os.times()[:4]), time.process_time()
     done = run.run(root, NOW + timedelta(minutes=2), jobs=jobs)
     own = time.process_time() - own
     assert not done.troubles, done.troubles
     filed = sum(line.startswith("mail-") and " filed" in line for line in done.lines)
-    print(sum(os.times()[:4]) - before, own, filed)
+    print(time.monotonic() - begun, sum(os.times()[:4]) - before, own, filed)
 
 
 def main() -> None:
