@@ -93,7 +93,7 @@ MOVE_WORDS = {
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
     "maybe": listed(
         "meinetwegen, könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
-        "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
+        "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, dachte, "
         "gesichtet, bezweifle, bezweifelt, zweifle, ward, wurde, wurden, überlege, überlegt, "
         "letzte runde, du, ihr"
     ),

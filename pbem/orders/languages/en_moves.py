@@ -148,8 +148,8 @@ MOVE_WORDS = {
         "as long as, so long as, assuming"
     ),
     "maybe": listed(
-        "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, doubt, "
-        "hope, probably, reports, said, suppose, rumour, were, was, had, last time, last turn, seen, "
+        "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i thought, i hope, "
+        "doubt, hope, probably, reports, said, suppose, rumour, were, was, had, last time, last turn, seen, "
         "spotted, has been, consider, considered, considering, "
         "you"
     )

@@ -23,9 +23,12 @@ MOST_STRANGE = 6
 """So many words that are not known may stand in a sentence that is taken."""
 
 
-def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked: bool = False) -> bool:
+def read_loser(
+    at: Situation, entities: Sequence[Entity], out: Outcome, *, asked: bool = False, is_narrowed: bool = False
+) -> bool:
     """Take a sentence about the loser's retreat as the rule that it tells, or ask it back; False if it is
-    none. Where a retreat is `asked` for now, a general's is answered."""
+    none. Where a retreat is `asked` for now, a general's is answered. Whether names that it denies are left
+    out of it already (`is_narrowed`)."""
     if at.sets_up or not mean(entities, *LEADING):
         return False
     enemies = _enemies(at, entities)
@@ -52,6 +55,9 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     if line and is_whole and strange <= MOST_STRANGE:
         for nation in at.of_fights(is_of_one=is_named or is_of_this_fight(at, entities)):
             out.take(entities[0].line, nation, line)
+        if is_narrowed or _rules_out(entities):
+            # No wish says where not to go: whatever else is possible is not ruled out.
+            out.doubt(entities[0].line, Why.NEGATION)
         return True
     # Where a number of troops is lost, it is a plan: `If anyone attacks: lose two men at most.`
     is_anyone = is_beaten and mean(entities, "anyone") and not any(one.number for one in entities)
@@ -61,6 +67,13 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
     out.doubt(entities[0].line, why, line)
     return True
+
+
+def _rules_out(entities: Sequence[Entity]) -> bool:
+    """Whether it says behind a wished city where the loser is not to go: `Guben, but not Cottbus`."""
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+    wished = [place for place in cities if not is_negated(entities, place)]
+    return any(place > wished[0] for place in cities if place not in wished) if wished else False
 
 
 OF_ALL = ("every", "always", "all", "anyone")

@@ -61,7 +61,7 @@ from pbem.orders.plain_words.remarks.asked_first import read_asked_first
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.denied import read_denied
-from pbem.orders.plain_words.remarks.denied_names import without_denied
+from pbem.orders.plain_words.remarks.denied_names import doubt_denied_ways, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
@@ -113,6 +113,8 @@ class Reader:
         self.branches = BranchReader(self.at, self.out, self.corrections, self._read, answers)
         self.doubtful: set[str | None] = set()
         """The nations of whose pieces something is told that was not read: they are not said to hold."""
+        self.attacks: list[str] = []
+        """The attacks that are orders as they stand."""
         self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
         """The cards of all nations of the writer."""
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
@@ -179,8 +181,8 @@ class Reader:
             for part in apart(entities):
                 for chunk in discard_apart(self.at, part, self.out):
                     for whole in transfer_apart(self.at, chunk):
-                        for one in two_conditions(whole):
-                            self._read_again(one)
+                        self._read_each(two_conditions(whole))
+        doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
@@ -247,6 +249,14 @@ class Reader:
             self.out.orders[size - 1 :] = [*new, self.out.orders[size - 1]]
         return True
 
+    def _read_each(self, told: list[list[Entity]]) -> None:
+        """Read the parts of a sentence that tell what is done on one condition each: none may get lost."""
+        for one in told:
+            size, stayed = self.out.size, len(self.out.staying)
+            self._read_again(one)
+            if len(told) > 1 and (self.out.size, len(self.out.staying)) == (size, stayed):
+                self.out.doubt(one[0].line, Why.CONDITION)
+
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""
         for one in reconsidered(entities) if self.fight else [entities]:
@@ -309,14 +319,16 @@ class Reader:
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
-        if read_wish(self.at, entities, self.out, self.plans.fought(self.at)):
+        if read_wish(self.at, entities, self.out, self.plans.fought(self.at), self.attacks):
             return
         known = len(self.out.orders)
         if self.corrections.read(without_remarks(entities), self._read):
             if len(self.out.orders) <= known:
                 self.told.note(entities)
             return
-        entities = without_asides(self.at, without_denied(entities), self.out)
+        told = without_denied(entities)
+        is_narrowed = len(told) < len(entities)
+        entities = without_asides(self.at, told, self.out)
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
             entities = entities[end:]
@@ -324,7 +336,8 @@ class Reader:
                 return
         if read_beaten(self.at, entities, self.out):
             return
-        if read_loser(self.at, entities, self.out, asked=self.retreat is not None):
+        asks = self.retreat is not None
+        if read_loser(self.at, entities, self.out, asked=asks, is_narrowed=is_narrowed):
             return
         if self.fight and self.fight.add(self.at, entities):
             self.out.parts += 1

@@ -31,6 +31,9 @@ POINTS = words.forms(words.words(lambda one: one.points))
 PLANS = kind_of("fight plan")
 """What nobody speaks of but to tell how he fights."""
 
+MOST = 3
+"""So many words lead to a direction at most."""
+
 ROW = 2
 """More cities than these in a row are hardly named but as a way."""
 
@@ -38,7 +41,18 @@ ROW = 2
 def is_left(clause: Clause) -> bool:
     """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
     named = bool(clause.stops or clause.others or clause.numbers)
-    return named or clause.means(*DEEDS, "steps") or is_piece_and_word(clause)
+    return named or clause.means(*DEEDS, "steps") or is_piece_and_word(clause) or goes_untold(clause)
+
+
+def goes_untold(clause: Clause) -> bool:
+    """Whether it is a piece and a direction without a city: `Schwerin halfway`, `Schwerin: wherever`."""
+    if not clause.pieces:
+        return False
+    last = next((p for p, one in enumerate(clause.parts) if one is clause.pieces[-1]), 0)
+    words = [one for one in clause.parts[last + 1 :] if one.kind is not Kind.MARK]
+    known = kind_of("no city told")
+    runs = ("".join(fold(one.text) for one in words[p : p + n]) for p in range(MOST) for n in (1, 2))
+    return not clause.means("is", "stay") and any(one in known for one in runs)
 
 
 def is_piece_and_word(clause: Clause) -> bool:

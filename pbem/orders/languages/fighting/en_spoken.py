@@ -207,10 +207,12 @@ SPOKEN_PHRASES = {
     ),
     "ask": (
         "(i'd|we'd) (like|prefer|love|rather) [to] (be asked|decide|choose) [again|then|first|after that]",
-        "_ill (decide|see|think|choose|tell you) [on] [about] [what to do|what comes|the rest|what "
+        "_ill (decide|see|choose|tell you) [on] [about] [what to do|what comes|the rest|what "
         "next|the next 1|the next card|further] [next|then|after that] [once|when|after] [(i|we) "
         "(see|saw|have seen|know|i've seen|we've seen)] [his|their|what|the] [answer|reply|card|"
         "response|he does|they do]",
+        "(i'll|we'll|i will|we will|i must|we must|i have to|we have to|i want to|i'd like to) think [again] "
+        "[about] [what to do|what comes|the rest|what next|the next card] [then|next|after that|first]",
         "(i've|we've|i have|we have) seen (his|their|the) (answer|reply|card)",
         "(wait|stop) (for|and ask|and wait for) (me|us|my decision|further orders|new orders|"
         "instructions)",

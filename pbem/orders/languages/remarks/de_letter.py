@@ -327,7 +327,7 @@ LETTER_WORDS = {
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
-    "oneself": listed("sich"),
+    "oneself": listed("sich, selbst, selber"),
     "passive": listed("wird, werden, wurde, wurden, worden"),
     "beside attack": listed(
         "von, dort, da, aus, daraus, auf, den, die, der, gegen, an, bitte, sofort, gleich, direkt, hier, dann"

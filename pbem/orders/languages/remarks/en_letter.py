@@ -15,7 +15,7 @@ REMARK_WORDS = {
         "forget it, forget that, forget this, forget him, forget them, forget that one, ignore that, "
         "ignore that one, disregard that, disregard this, skip that, skip that one, never mind, "
         "that's wrong, that is wrong, that was wrong, rather not, better not, not that, cancel that, "
-        "strike that"
+        "strike that, scrap that, scrap it, scrap this, drop that, delete that, skip it, cancel it"
     ),
     "in place of": listed("rather than, instead of, in place of"),
     "but rather": listed("but, but rather, but instead"),

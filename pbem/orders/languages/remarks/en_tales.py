@@ -66,6 +66,10 @@ TALE_WORDS = {
     "comes first": listed("first, to begin with"),
     "the small one": listed("small, smaller, little, lower, low, cheaper"),
     "the big one": listed("big, bigger, higher, high, large, larger"),
+    "no city told": listed(
+        "wherever, anywhere, somewhere, elsewhere, nowhere, halfway, opposite, choice, farther, further, "
+        "behind, ahead, after, as before, as ordered, as usual, other way"
+    ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),

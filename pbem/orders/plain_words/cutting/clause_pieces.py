@@ -9,7 +9,7 @@ from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS
 from pbem.orders.plain_words.naming.they import begins_with_him
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 BEFORE_HIM = kind_of("before him")
 """What stands before a piece that moves later than another."""
@@ -72,12 +72,27 @@ def belongs(now: Clause, before: Entity | None, *, sets_up: bool) -> bool:
     if is_row and now.parts[-2:-1] == now.pieces[-1:] and not _leads_behind(now):
         # `Görlitz is bare, so Friedrich and Winterfeldt march to Löbau`
         return True
+    if not sets_up and _is_told_apart(now):
+        return False
     told = now.stops or now.means("stay", "attack") or (sets_up and now.numbers)
     # `and neither does train 2, while train 1 rolls to Prag`
     told = told or (now.means("likewise") and not (before is not None and before.means("and")))
     # `Schwerin follows him, and Dohna goes to Landsberg`
     told = told or (now.means("follow") and now.means("him"))
     return not told
+
+
+def _is_told_apart(now: Clause) -> bool:
+    """Whether words right behind its last piece, or a number, tell of that one alone before the next one:
+    `Saltikov sleeps, Fermor to Belgard`, `Saltikov 2 Fermor Belgard`."""
+    last = next((place for place, one in enumerate(now.parts) if one is now.pieces[-1]), len(now.parts))
+    behind = now.parts[last + 1 :]
+    first = behind[0] if behind else None
+    if first is not None and first.kind is Kind.NUMBER:
+        return len(behind) == 1 or behind[1].text in ",;"
+    ends = bool(behind) and (behind[-1].text in (",", ";") or behind[-1].means("and"))
+    is_word = first is not None and first.kind is Kind.OTHER and not is_of_kind(first, "oneself")
+    return ends and is_word
 
 
 def _leads_behind(now: Clause) -> bool:

@@ -19,7 +19,7 @@ from pbem.orders.plain_words.cutting.clause_starts import begins_anew
 from pbem.orders.plain_words.cutting.clause_stops import AT, ends_in, is_unknown_stop, is_wished
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.marching.names_here import NamesHere
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 FOR = kind_of("for whom")
@@ -264,6 +264,10 @@ class _Clauses:
             return
         if self.now.pieces and is_whose(one) and not (before is not None and before.means("and")):
             # `Keith takes up Schwerin's old quarters` moves Keith alone.
+            return
+        if self.now.pieces and before is not None and is_of_kind(before, "excepts"):
+            # `Schwerin and Keith to Brieg, except Keith`
+            self.now.has_unknown_stop = True
             return
         if is_time(self.now, self.entities, place):
             # `Daun goes before Laudon to Neisse` moves Daun alone, and Laudon later.

@@ -31,6 +31,9 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
     named = any(other in stop.cities for _, stop in clause.stops[-1:])
     follows = clause.means("follow") and not clause.stops
     is_him = any(one.means("him") for one in clause.parts)
+    if follows and clause.means("not", "no more"):
+        # `Schwerin folgt ihm nicht`
+        return
     if follows and is_him and any(one.text == "train" for one in clause.pieces):
         # A train may not stand where a general does.
         clause.has_unknown_stop = True

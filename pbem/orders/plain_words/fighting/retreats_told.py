@@ -59,6 +59,8 @@ class Wish:
     """Whether it is about the loser of the fight that the letter answers."""
     is_denied: bool = False
     """Whether it says where a retreat is not to end."""
+    is_narrowed: bool = False
+    """Whether it says so behind the city that it wishes: `to Neurode, but not to Glatz`."""
     either: bool = False
     """Whether it names several, one of whom may lose: `if Daun or Lacy loses`."""
 
@@ -73,9 +75,11 @@ class Wish:
         return bool(self.losers) or self.of_him or self.of_this
 
 
-def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None) -> bool:
+def read_wish(
+    at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None, attacks: Sequence[str] = ()
+) -> bool:
     """Take a wish for the retreat of an enemy; False if a sentence tells none, or a word of it is not known.
-    `fight` is the one that the letter has told of last."""
+    `fight` is the one that the letter has told of last, `attacks` are its lines that order one."""
     if at.sets_up or len(entities) > MOST_WORDS:
         return False
     sentence = spoken(at, _with_cities(entities), cities=True)
@@ -103,9 +107,17 @@ def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fi
         out.doubt(entities[0].line, Why.LEFT)
         return True
     heads = _heads(at, wish)
+    told = [*attacks, *(one.text for one in out.orders)]
+    if heads and not _is_of_fight(at, wish, entities, told, fight):
+        terms = ", ".join(wish.terms)
+        out.doubt(entities[0].line, Why.LEFT, f"retreat{heads[0]}: {terms}")
+        return True
     for head in heads:
         for nation in _winners(at, wish, out):
             out.take(entities[0].line, nation, f"retreat{head}: {', '.join(wish.terms)}")
+    if heads and wish.is_narrowed:
+        # No wish says where not to go: whatever else is possible is not ruled out.
+        out.doubt(entities[0].line, Why.NEGATION)
     return bool(heads)
 
 
@@ -114,6 +126,22 @@ def _may_be_own(at: Situation, wish: Wish, entities: Sequence[Entity]) -> bool:
     is_open = wish.of_anyone and not (wish.losers or wish.nations) and wish.terms != ["ask"]
     tells = mean(entities, "loser", "beaten", "lose", "win", "anyone", *OF_ALL)
     return is_open and at.question(q.PLAY) is not None and not tells
+
+
+OF_LOSERS = ("retreat", "loser", "beaten", "lose", "win", "if", "should", "ask", "towards", "away")
+"""What tells of somebody who is beaten, or how far he goes then."""
+
+
+def _is_of_fight(
+    at: Situation, wish: Wish, entities: Sequence[Entity], orders: Sequence[str], fight: Fight | None
+) -> bool:
+    """Whether a wish is about somebody who loses, and not about where its writer would like him to march:
+    `Let Daun go to Prag.`"""
+    says = mean(entities, *OF_LOSERS)
+    fought = fight is not None and fight.enemy in wish.losers
+    attacked = any(_attacks(one, wish.losers) for one in orders)
+    is_asked = at.game.stage.combat is not None or not wish.losers or bool(wish.nations)
+    return says or fought or attacked or is_asked
 
 
 def _with_cities(entities: Sequence[Entity]) -> list[Entity]:
@@ -206,6 +234,7 @@ def _wish(sentence: Spoken) -> Wish:
         wish.own_nations += names(NATION) if one.meaning == "for nation" else []
         wish.only += names(CITY) if one.meaning == "only" else []
         wish.is_denied |= one.meaning == "not there"
+        wish.is_narrowed |= one.meaning == "not there" and bool(wish.terms)
         wish.of_both |= one.meaning == "for both"
         wish.of_him |= one.meaning in ("loser", "he")
         wish.of_anyone |= one.meaning in ("anyone", ASK_OF_ALL)

@@ -338,7 +338,7 @@ def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
 def _steps(row: Sequence[str], place: int, *, picks: bool = False) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
-    at_place = phrases_at(row, place)
+    at_place = [one for one in phrases_at(row, place) if not _denies_on(row, one)]
     found = [
         one for one in at_place if one.meaning != "reason" and (picks or not one.meaning.startswith(PICK))
     ]
@@ -346,6 +346,18 @@ def _steps(row: Sequence[str], place: int, *, picks: bool = False) -> list[Said]
     talk = [one for one in found if one.meaning == "talk"]
     told = [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
     return [*told, *beside_at(row, place, reasons)]
+
+
+def _denies_on(row: Sequence[str], one: Said) -> bool:
+    """Whether a word that is said beside a plan, `No, fight on`, denies what follows it: `No fights`."""
+    goes_on = one.end < len(row) and row[one.end] not in MARKS
+    return one.meaning == "aside" and goes_on and row[one.end - 1] in denying()
+
+
+@cache
+def denying() -> frozenset[str]:
+    """The words that deny what follows them."""
+    return words_for("no", "not")
 
 
 def _end_of_talk(row: Sequence[str], place: int) -> int:

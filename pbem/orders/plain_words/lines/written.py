@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import Final, NationLine
@@ -145,6 +146,8 @@ class WrittenLines:
             note_move(at, order)
             self.reader.thoughts.keep(number, text)
         said = [Taken(number, str(nation), order_line(order))] if is_move else []
+        if isinstance(order, AttackOrder):
+            self.reader.attacks.append(order_line(order))
         if isinstance(order, BattleOrder):
             self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
-from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.entity import Kind, mean
 from pbem.orders.plain_words.marching.attacked import enemies_told, go_to_attack, is_attacked, standing_at
 from pbem.orders.plain_words.marching.march import (
     groups_of,
@@ -28,10 +28,12 @@ from pbem.orders.plain_words.marching.ordered import (
     names_home,
 )  # fmt: skip
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remainder import goes_untold
 from pbem.orders.plain_words.remarks.instead import denies
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.at_goal import without_stay
+from pbem.orders.plain_words.staying.no_stay import denies_stay, go_from_there, without_other_stay
 from pbem.orders.plain_words.ways import is_round
 
 WAS_NOT = kind_of("was not")
@@ -40,13 +42,20 @@ WAS_NOT = kind_of("was not")
 
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
-    nation = at.rules.nation_of[pieces[0]]
     without_stay(clause)
+    if without_other_stay(clause):
+        out.doubt(clause.line, Why.LEFT)
+        return
     go_to_attack(at, clause, pieces)
     if names_home(at, clause, pieces):
         clause.meanings.add(STAY)
     if not any(stop.is_full for _, stop in clause.stops) and not is_order(clause):
         clause.stops.clear()
+    if denies_stay(clause):
+        go_from_there(clause, {at.where.get(name) for name in pieces})
+        if not clause.means("move", "attack"):
+            out.doubt(clause.line, Why.NEGATION)
+            return
     if clause.means("not") and clause.means(FROM) and is_here(at, clause, pieces):
         # `Lehwaldt does not leave Heiligenbeil`
         stay(at, clause, pieces, out)
@@ -54,11 +63,13 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if clause.means("if", "maybe", "thought") or _is_denied(clause):
         if _remembers(at, clause, pieces):
             out.parts += 1
-        elif clause.stops or clause.others:
+        elif clause.stops or clause.others or goes_untold(clause):
             _doubt_move(at, clause, pieces, out)
         return
     if _stays_there(at, clause, pieces) and not _stays_at_goal(at, clause, pieces):
         stay(at, clause, pieces, out)
+        if _attacks_from_there(clause):
+            _attack(at, clause, pieces, out)
         return
     if _is_beside(clause):
         out.doubt(clause.line, Why.WAY)
@@ -87,8 +98,34 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
             march(at, clause, group, out)
     if not clause.stops and clause.means("stay") and is_order(clause, STAY):
         stay(at, clause, pieces, out)
+    _attack(at, clause, pieces, out)
+
+
+def _attacks_from_there(clause: Clause) -> bool:
+    """Whether those who stay attack somebody who is named behind the verb: `stays and attacks Laudon`."""
+    first = next((p for p, one in enumerate(clause.parts) if one in clause.others), 0)
+    return clause.means("attack") and any(one.means("attack") for one in clause.parts[:first])
+
+
+def _attacks_nobody(clause: Clause) -> bool:
+    """Whether a verb says that pieces are not to attack, whoever stands there: `greift niemanden an`."""
+    deeds = (place for place, one in enumerate(clause.parts) if one.means("attack"))
+    near = (clause.parts[max(0, place - 2) : place + NEAR] for place in deeds)
+    return any(mean(words, "not", "nobody", "no more") for words in near)
+
+
+NEAR = 4
+"""So near to its verb a denial stands."""
+
+
+def _attack(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
+    """Add whom a clause has some pieces attack."""
+    nation = at.rules.nation_of[pieces[0]]
     enemies = enemies_told(at, clause, pieces)
     own = [name for name in pieces if name in at.rules.generals]
+    if own and not enemies and _attacks_nobody(clause):
+        out.doubt(clause.line, Why.NEGATION)
+        return
     if own and not enemies and clause.means("attack"):
         enemies = standing_at(at, clause.targets, own)
         if clause.targets and not enemies:

@@ -45,7 +45,11 @@ from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.plans.card_runs import with_suits
 from pbem.orders.plain_words.remarks.addressing import addressed
-from pbem.orders.plain_words.remarks.denied_names import with_plain_denials, without_compared
+from pbem.orders.plain_words.remarks.denied_names import (
+    with_not_only,
+    with_plain_denials,
+    without_compared,
+)
 from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
@@ -62,7 +66,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
-    named = with_instead(with_unwilling(at, with_topic(named)))
+    named = with_instead(with_unwilling(at, with_topic(with_not_only(named))))
     named = without_courtesies(with_won(named))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
     named = without_march(named)

@@ -14,6 +14,9 @@ from pbem.orders.plain_words.situation import Situation
 STAYING = frozenset("=-–—")
 """The signs that tell of a piece that it stays: `t1 =`, `Daun -`."""
 
+STANDS = ("=", "0")
+"""Such signs, between two pieces, tell of the first: a dash joins them."""
+
 CLOSING = frozenset(",;:.!)")
 
 MOST_LETTERS = 4
@@ -40,14 +43,20 @@ def with_telegrams(at: Situation, entities: Entities) -> list[Entity]:
 def _staying(at: Situation, entities: Entities, place: int) -> Entity:
     """A sign behind a piece of the writer's, if nothing of its way follows, as what it says: it stays."""
     one, after = entities[place], entities[place + 1 : place + 2]
-    if at.sets_up or one.text not in STAYING or not place or one.kind is not Kind.MARK:
+    is_sign = (one.text in STAYING and one.kind is Kind.MARK) or _is_zero(one)
+    if at.sets_up or not is_sign or not place:
         return one
     before = entities[place - 2] if entities[place - 1].text == ":" and place > 1 else entities[place - 1]
     is_short = len(before.text) == LETTERS and before.text[:1].isupper()
-    ends = not after or after[0].text in CLOSING or (one.text == "=" and after[0].kind is Kind.PIECE)
+    ends = not after or after[0].text in CLOSING or (one.text in STANDS and after[0].kind is Kind.PIECE)
     if not ends or not (before.kind is Kind.PIECE or is_short):
         return one
     return replace(one, kind=Kind.MEANING, meanings=frozenset({"stay"}))
+
+
+def _is_zero(one: Entity) -> bool:
+    """Whether it is a nought: so many roads go those who stay, `Keith 0`."""
+    return one.kind is Kind.NUMBER and one.text == "0"
 
 
 def _called(at: Situation, entities: Entities, place: int) -> Entity:

@@ -58,7 +58,8 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         # Hannover is a nation, too.
         city = city.else_ if city.kind is Kind.NATION and city.else_ else city
         is_there = after.means("to") and city.kind is Kind.CITY and city.is_full
-        if not (opens and is_there and _is_both(one)) or any(map(at.may_own, entities[:place])):
+        is_told = any(map(at.may_own, entities[:place])) or _is_of_them(entities[:place])
+        if is_told or not (opens and is_there and _is_both(one)):
             continue
         there = [name for name in at.generals if at.where.get(name) in city.cities]
         if len(there) == PAIR:
@@ -66,6 +67,15 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
             joins = Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
             return [*entities[:place], first, joins, second, *entities[place + 3 :]]
     return entities
+
+
+def _is_of_them(before: Sequence[Entity]) -> bool:
+    """Whether words lead to some of those who are named: `one of the`, `der Schwächere der`."""
+    words = [one for one in before if one.kind is not Kind.MARK][-2:]
+    if len(words) < 2:
+        return False
+    leads, article = words
+    return leads.means("of") or (article.means("of") and not leads.means("and", "the", "filler"))
 
 
 def with_enemies_there(at: Situation, entities: list[Entity]) -> list[Entity]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
+from pbem.orders.plain_words.depending.parted import says_or
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -75,13 +76,15 @@ class Corrections:
         return True
 
     def _orders_another(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence is a condition of a march of its own, of pieces that were not moved right
-        before: `If he is gone Keith goes to Brieg.`"""
+        """Whether a sentence is a condition of what others do than those who were moved right before: `If he
+        is gone Keith goes to Brieg`, `If Daun is in Glatz Keith stays.`"""
         others = [p for p, one in enumerate(entities) if self.at.own_piece(one) not in ("", *self.moved)]
         begins = bool(entities) and entities[0].means("if")
         goes = (entities[p + 1 : p + 4] for p in others)
-        return begins and any(
-            mean(part, "move") and any(one.kind is Kind.CITY for one in part) for part in goes
+        told = next((p for p, one in enumerate(entities) if one.kind is Kind.CITY), len(entities))
+        stays = any(p > told and not _joins(entities[told + 1 : p]) for p in others)
+        return begins and (
+            stays or any(mean(part, "move") and any(one.kind is Kind.CITY for one in part) for part in goes)
         )
 
     def _set_condition(self, move: Taken, head: str, line: int) -> None:
@@ -311,3 +314,8 @@ def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:
     titles = [(name, "train" if name in at.rules.trains else name) for name in names]
     pieces = [Entity(Kind.PIECE, title, line, names=(name,)) for name, title in titles]
     return [*pieces, Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))]
+
+
+def _joins(words: Sequence[Entity]) -> bool:
+    """Whether words lead from one fact to the next: `Daun is in Glatz and Keith`, `in Glatz, near Keith`."""
+    return any(one.kind is Kind.MARK or one.means("and", "or", "near") or says_or([one]) for one in words)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 SMALL = ("to", "from", "the", "filler", "and", "move")
 """What may stand beside the names that are denied: `not back to Prag`."""
@@ -27,6 +28,50 @@ def without_denied(entities: Sequence[Entity]) -> list[Entity]:
     return kept
 
 
+def with_not_only(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with `and` for `not only`: `Not only Keith but Schwerin too` names both."""
+    place = next((p for p in range(len(entities) - 2) if _is_not_only(entities, p)), None)
+    if place is None:
+        return list(entities)
+    kind = entities[place + 2].kind
+    after = next((p for p in range(place + 3, len(entities)) if entities[p].kind is kind), 0)
+    between = entities[place + 3 : after]
+    if not after or not all(one.kind is Kind.MARK or one.means("but", "likewise", "the") for one in between):
+        return list(entities)
+    joins = Entity(Kind.MEANING, "and", entities[after].line, meanings=frozenset({"and"}))
+    rest = entities[after + 1 :]
+    rest = rest[1:] if mean(rest[:1], "likewise") else rest
+    return [*entities[:place], entities[place + 2], joins, entities[after], *rest]
+
+
+def _is_not_only(entities: Sequence[Entity], place: int) -> bool:
+    denial, only, name = entities[place : place + 3]
+    return denial.means("not") and is_of_kind(only, "solely") and _is_name(name)
+
+
+def doubt_denied_ways(entities: Sequence[Entity], out: Outcome, city: CityName, known: int) -> None:
+    """Ask back each march among the orders behind the `known` ones that leads through a city which the
+    sentence denies: `Keith to Brieg, avoiding Ohlau`."""
+    left = without_denied(entities)
+    denied = {one.cities[0] for one in entities if one not in left and one.kind is Kind.CITY and one.cities}
+    for one in out.orders[known:] if denied else ():
+        way = one.text.partition(": ")[2].split(", ")
+        is_through = not {city(number) for number in denied}.isdisjoint(way)
+        # The way to a goal is the program's.
+        is_open = ": " not in one.text and any(two.means("not") and _avoids(two) for two in entities)
+        if one.text.startswith("move ") and (is_through or is_open):
+            out.orders.remove(one)
+            out.doubt(one.line, Why.NEGATION)
+
+
+def _avoids(one: Entity) -> bool:
+    """Whether it is a verb that denies, and no mere `not`."""
+    return NEGATION.isdisjoint(map(fold, one.text.split())) and fold(one.text) not in NEGATION
+
+
+CityName = Callable[[int], str]
+
+
 def _joins(one: Entity) -> bool:
     return one.kind == Kind.MARK or one.means("and")
 
@@ -37,9 +82,16 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     is_than = fold(one.text) in kind_of("than") and mean(entities[:place], "rather")
     if not (is_than or one.means("not", "in place of")) or one.means("stay"):
         return 0
+    is_for = one.means("in place of")
+    if any(is_of_kind(two, "solely") for two in entities[place + 1 : place + 2]):
+        # `not only Keith but Schwerin too`
+        return 0
     end = place + 1
     while end < len(entities) and (size := _size_denied(entities[end : end + 2])):
         end += size
+        if is_for and _is_name(entities[end - 1]) and not mean(entities[end : end + 1], "and"):
+            # `instead of Keith Schwerin goes`
+            break
     kinds = {one.kind for one in entities[place:end] if _is_name(one)}
     if len(kinds) != 1:
         return 0
@@ -48,9 +100,10 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     if after[skipped : skipped + 1] and after[skipped].means("but rather"):
         names = (one.kind for one in entities[end:] if _is_name(one))
         return end + skipped + 1 if next(names, None) in kinds else 0
-    same = any(one.kind in kinds for one in entities[:place] if _is_name(one))
-    is_apart = is_than or one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
-    closes = end == len(entities) or entities[end].kind == Kind.MARK
+    others = [*entities[:place], *(entities[end:] if is_for else ())]
+    same = any(one.kind in kinds for one in others if _is_name(one))
+    is_apart = is_than or is_for or (place > 0 and _joins(entities[place - 1]))
+    closes = is_for or end == len(entities) or entities[end].kind == Kind.MARK
     return end if same and is_apart and closes else 0
 
 

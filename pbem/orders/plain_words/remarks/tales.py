@@ -211,3 +211,12 @@ def _phrases(kind: str) -> tuple[tuple[int, frozenset[str]], ...]:
     forms = {form for text in texts for form in product(*map(spellings, text.split()))}
     sizes = sorted({len(form) for form in forms})
     return tuple((size, frozenset(" ".join(form) for form in forms if len(form) == size)) for size in sizes)
+
+
+HOMEWARDS = forms(words(lambda one: one.homewards))
+
+
+def homeward_in(said: Sequence[str]) -> int:
+    """Where a word for `home`, or two, stand among folded words; -1 if none does."""
+    two = [*(one + after for one, after in pairwise(said)), ""]
+    return next((p for p, one in enumerate(said) if not HOMEWARDS.isdisjoint((one, two[p]))), -1)

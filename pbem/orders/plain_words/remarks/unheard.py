@@ -16,7 +16,7 @@ from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
-from pbem.orders.plain_words.remarks.tales import is_tale, leads
+from pbem.orders.plain_words.remarks.tales import folded, homeward_in, is_tale, leads
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
@@ -86,7 +86,7 @@ def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
 
 
 def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
-    own = any(map(at.own_piece, entities))
+    own = any(at.own_piece(one) or _is_own_train(at, one) for one in entities)
     others = any(one.kind is Kind.PIECE and one.is_full for one in entities) and not own
     cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
     counts = any(one.number for one in entities)
@@ -95,6 +95,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         # `Laudon: like Daun`
         is_like = len(pieces) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
         is_told = cities or counts or is_like or _spares(entities)
+        bids = bool(words_in(entities) & kind_of("bids")) or homeward_in(folded(entities)) >= 0
+        is_told = is_told or bids or mean(entities, "goes on")
         return is_told or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
@@ -108,6 +110,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         goes_on = goes_on or (cities and entities[0].means("they") and mean(entities[1:3], "move"))
         # `if Lacy comes back at me the two twelves`
         goes_on = goes_on or (counts and mean(entities, "if") and at.question(q.PLAY) is not None)
+        # `If Daun comes we are gone.`
+        flees = mean(entities, "if") and mean(entities, "I") and mean(entities, "away", "gone")
+        goes_on = goes_on or flees
         fights_not = mean(entities, "against", "attack") and mean(entities, *DENYING)
         chooses = chooses or (fights_not and bool(words_in(entities) & kind_of("is played")))
         chooses = chooses or _spares(entities)
@@ -118,6 +123,12 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     if cities and is_way and (begins_request(at, entities) or not _speaks_to_others(entities)):
         return True
     return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
+
+
+def _is_own_train(at: Situation, one: Entity) -> bool:
+    """Whether it is a train by its number, which each of the writer's nations may have."""
+    numbers = {at.rules.trains[name].number for name in one.names if name in at.rules.trains}
+    return len(numbers) == 1 and len(one.names) > 1 and all(map(at.is_own, one.names))
 
 
 def _speaks_to_others(entities: Sequence[Entity]) -> bool:

@@ -11,11 +11,14 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
-from pbem.orders.plain_words.remarks.tales import AT, folded
+from pbem.orders.plain_words.remarks.tales import AT, folded, homeward_in
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_of
 
 POINTS = words.forms(words.words(lambda one: one.points))
+
+SHORT = 4
+"""So few words send somebody home."""
 
 SPLITTING = ",;:.!?()-–—\"'"
 
@@ -101,7 +104,14 @@ class Part:
         named = self.may_own or self.cities or self.cards or self.counts
         # `Daun`, behind a sign, may be whom it is against.
         is_name = all(one.kind is Kind.PIECE for one in self.all)
-        return not (named or is_name or self.leads_on or self.bids or mean(self.all, *DEEDS))
+        leads = self.leads_on or self.sends_home
+        return not (named or is_name or leads or self.bids or mean(self.all, *DEEDS))
+
+    @property
+    def sends_home(self) -> bool:
+        """Whether it sends somebody home who is told of before: `home with it`, `heim damit`."""
+        first = homeward_in(self.said)
+        return first >= 0 and not self.means("is") and first + 1 < len(self.said) <= first + SHORT
 
     @property
     def leads_on(self) -> bool:
