@@ -203,3 +203,36 @@ def test_what_is_taken_back_at_once_is_no_order(text: str) -> None:
 )
 def test_where_somebody_goes_who_loses_is_a_wish(text: str) -> None:
     assert any("retreat Daun: Prag" in one for one in lines_taken("turn5", "Frederick", f"{text}\n"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "battle: loss 2. Not for Hanover.",
+        "battle: loss 2. Except against Daun.",
+        "Loss 2 in all fights. Nicht gegen Daun.",
+        "standing\nbattle: loss 2\nuntil turn 6",
+        "nation Prussia\nhold\nnation Hanover\nnot hold",
+        "Prussia: hold. Hanover: not.",
+        "Preußen bleibt stehen. Hannover nicht.",
+        "Friedrich fights Browne with everything but hearts.",
+        "Friedrich kämpft gegen Browne mit allem außer Herz.",
+        "retreat Daun: anywhere but Leipa",
+        "Rückzug Daun: überallhin außer Leipa",
+    ],
+)
+def test_what_narrows_an_order_is_shown(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
+    assert receipt.doubtful or receipt.problems
+    wrong = ("Browne: fight", "retreat Daun: Leipa", "Hanover hold")
+    assert not any(one in f"{nation} {order.text}" for nation, order in orders for one in wrong)
+
+
+def test_how_far_from_a_city_a_loser_goes_is_no_way_there() -> None:
+    text = "retreat Daun: as far as possible from Leipa\n"
+    assert lines_taken("turn4", "Frederick", text) == ["retreat Daun: away from Leipa"]
+
+
+def test_what_is_bought_does_not_share_a_stack() -> None:
+    text = "recruit S13 C13: Keith 2, the rest for Schwerin\n"
+    assert not any("allot" in one for one in lines_taken("turn4", "Frederick", text))

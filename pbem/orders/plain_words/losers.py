@@ -168,7 +168,7 @@ def _terms(at: Situation, entities: Sequence[Entity]) -> Iterator[str]:
             yield "off supply"
         elif one.means("towards"):
             leading = "towards "
-        elif one.means("away"):
+        elif one.means("away") or (one.means("from") and leading != "towards " and not one.means("to")):
             leading = "away from "
         elif one.kind is Kind.MARK or one.means("to", "else"):
             leading = "" if one.kind is Kind.MARK or leading != "towards " else leading

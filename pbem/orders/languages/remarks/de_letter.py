@@ -316,6 +316,7 @@ LETTER_WORDS = {
     ),
     "wants a city": listed("will, wollen, möchte, möchten, braucht, brauchen, bekommt, kriegt, kassiert"),
     "was not": listed("mochte nicht, mochten nicht, war nicht, waren nicht"),
+    "bare not": listed("nicht"),
     "bare no": listed("nein, nicht, nix, nö, keiner, keine"),
     "only thought of": listed(
         "vielleicht, eventuell, womöglich, möglicherweise, könnte, könnten, wollte, wollten, überlege, "

@@ -266,6 +266,7 @@ LETTER_WORDS = {
     "hums": listed("er, um"),
     "wants a city": listed("want, wants, need, needs, get, gets, like, likes, reclaim, reclaims"),
     "was not": listed("didn't, wasn't, weren't, hadn't, couldn't"),
+    "bare not": listed("not"),
     "bare no": listed("no, none, nope, not, no way"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "only thought of": listed(

@@ -129,6 +129,7 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         or cities
         or mean(entities, "discard", "recruit", "transfer")
         or any(fold(one.text) in EXCEPTING for one in entities)
+        or any(one.means("all") and two.means("but") for one, two in pairwise(entities))
     ):
         return None
     own = [str(name) for name in names if at.is_own(str(name))]

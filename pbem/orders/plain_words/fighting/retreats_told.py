@@ -11,13 +11,14 @@ from dataclasses import field, replace
 from functools import partial
 
 from pbem.engine import questions as q
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
 from pbem.orders.plain_words.losers import OF_ALL, is_of_this_fight
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -94,6 +95,10 @@ def read_wish(
     wish.terms += wish.only
     if not wish.terms:
         return False
+    if _excepts_city(entities):
+        # `anywhere but Leipa`
+        out.doubt(entities[0].line, Why.NEGATION)
+        return True
     if wish.goes_on and not (wish.losers or wish.is_told):
         is_near = before is not None and before.text.startswith("retreat ")
         if is_near and before is not None and 0 <= entities[0].line - before.line <= 1:
@@ -128,6 +133,19 @@ def _may_be_own(at: Situation, wish: Wish, entities: Sequence[Entity]) -> bool:
     return is_open and at.question(q.PLAY) is not None and not tells
 
 
+def _excepts_city(entities: Sequence[Entity]) -> bool:
+    """Whether a city is the only one that is not wished: `anywhere but Leipa`, `überallhin außer Leipa`."""
+    words = [one for one in entities if not one.means("to", "the", "filler", "not")]
+    excepts = [place for place, one in enumerate(words) if one.means("but") or is_of_kind(one, "excepts")]
+    return any(
+        is_of_kind(words[place - 1], OPEN) and [one.kind for one in words[place + 1 : place + 2]] == [Kind.CITY]
+        for place in excepts
+        if place
+    )
+
+
+OPEN = "no city told"
+
 OF_LOSERS = ("retreat", "loser", "beaten", "lose", "win", "if", "should", "ask", "towards", "away")
 """What tells of somebody who is beaten, or how far he goes then."""
 
@@ -137,7 +155,8 @@ def _is_of_fight(
 ) -> bool:
     """Whether a wish is about somebody who loses, and not about where its writer would like him to march:
     `Let Daun go to Prag.`"""
-    says = mean(entities, *OF_LOSERS)
+    marches = mean(entities, "move") and bool(words_in(entities) & kind_of("bids"))
+    says = not marches or mean(entities, *OF_LOSERS)
     fought = fight is not None and fight.enemy in wish.losers
     attacked = any(_attacks(one, wish.losers) for one in orders)
     is_asked = at.game.stage.combat is not None or not wish.losers or bool(wish.nations)

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_att
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.remainder import is_left, is_piece_and_word
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.split_shares import read_share
 from pbem.orders.plain_words.situation import Situation
@@ -46,6 +47,9 @@ class ClauseReader:
         note_standstill(clause)
         stays_too = self.last and self.last.means("stay") and clause.is_likewise
         clause.meanings |= {"stay"} if stays_too else set()
+        if _denies_last(clause, self.last):
+            self.out.doubt(clause.line, Why.NEGATION)
+            return
         pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
             if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):
@@ -137,3 +141,11 @@ class ClauseReader:
         if last and last.line in lines and last.why in DECIDED:
             self.out.doubts.pop()
             self.out.parts += 1
+
+
+def _denies_last(clause: Clause, last: Clause | None) -> bool:
+    """Whether a bare `not` denies what the clause before says of others, that they stay: `Prussia: hold.
+    Hanover: not.`"""
+    stays = last is not None and last.means("stay") and not (last.stops or last.means("move"))
+    bare = [one for one in clause.parts if one.means("stay")]
+    return stays and bool(bare) and all(is_of_kind(one, "bare not") for one in bare)

@@ -90,6 +90,7 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
     names = any(one.kind is Kind.PIECE for one in entities)
     # `Loss 2 in any fight, except Keith` is none for Keith.
     parts.is_whole = not (names and any(fold(one.text) in EXCEPTING for one in entities))
+    parts.is_whole = parts.is_whole and not _excepts_cards(entities)
     if mean(entities, "whichever"):
         # `clubs or hearts, whichever applies`: no other card can be played there anyhow.
         entities = [one for one in entities if not suit_word(one) and one.text.lower() not in OR]
@@ -118,6 +119,17 @@ def _as_held(cards: Sequence[str], held: Collection[str]) -> list[str]:
     """Cards, each no more often than it is held: `the lowest heart (the 8)` names one twice."""
     counts = Counter(held)
     return [card for place, card in enumerate(cards) if cards[:place].count(card) < max(1, counts[card])]
+
+
+def _excepts_cards(entities: Sequence[Entity]) -> bool:
+    """Whether all may be played but some cards: `with everything but hearts`, `mit allem außer Herz`."""
+    words = [one for one in entities if not one.means("filler") and not (one.means("the") and not one.number)]
+    return any(
+        before.means("all")
+        and (one.means("but") or fold(one.text) in EXCEPTING)
+        and (two.kind is Kind.CARD or two.number > 0 or bool(suit_word(two)))
+        for before, one, two in zip(words, words[1:], words[2:], strict=False)
+    )
 
 
 def _is_bounded(chunk: Sequence[Entity]) -> bool:

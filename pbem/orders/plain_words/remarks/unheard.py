@@ -45,7 +45,8 @@ def doubt_unheard(
     sentence is: those are noted in `answers`, each with its line."""
     if not entities or is_sum(entities) or (sentence.is_question and not begins_request(at, entities)):
         return False
-    says, told = _orders_something(at, entities), answers is not None and _answers(at, entities)
+    says = _orders_something(at, entities) or _excepts(at, entities)
+    told = answers is not None and _answers(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
         return False
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
@@ -123,6 +124,27 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     if cities and is_way and (begins_request(at, entities) or not _speaks_to_others(entities)):
         return True
     return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
+
+
+def _excepts(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it narrows what was said before, by whom or until when: `Not for Hanover.`, `Except against
+    Daun.`, `until turn 6`, `not hold`."""
+    words = [one for one in entities if one.kind is not Kind.MARK and not one.means("but", "the")]
+    if not 1 < len(words) <= SHORTEST:
+        return False
+    first, *_, last = words
+    if first.means("until") and last.number:
+        return True
+    if first.means("not") and len(words) == 2 and last.means("stay"):
+        return True
+    denies = first.means("not") or is_of_kind(first, "excepts")
+    leads = mean(words[1:-1], "against", "to", "with") or is_of_kind(first, "excepts")
+    is_who = last.kind is Kind.PIECE or (last.kind is Kind.NATION and last.names[0] in at.nations)
+    return denies and leads and is_who
+
+
+SHORTEST = 4
+"""What only narrows what was said before has no more words."""
 
 
 def _is_own_train(at: Situation, one: Entity) -> bool:

@@ -34,6 +34,9 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         generals = [str(name) for name in names[-len(generals) :]]
         if not _ends_in_shares(at, entities, generals):
             return False
+    if mean(entities, "recruit", "pay") and any(one.kind is Kind.CARD for one in entities):
+        # `recruit S13 C12: Keith 2, the rest for Schwerin`
+        return False
     if mean(entities, "if", "maybe", "not") or not is_stack(at, entities, generals):
         return False
     if sum(shares) != sum(at.game.troops[name] for name in generals):
