@@ -304,7 +304,7 @@ GERMAN = Language(
         *("vom Nachschub weg", "weg vom Nachschub", "ohne Nachschub", "ohne Versorgung", "unversorgt"),
         *("ausser Versorgung", "abgeschnitten"),
     ),
-    homewards=("nach Hause", "heimwärts", "Heimat"),
+    homewards=("nach Hause", "heim", "heimwärts", "Heimat"),
     towards=("in Richtung", "Richtung"),
     otherwise=("sonst", "ansonsten", "andernfalls"),
     stay=("bleiben", "bleibe", "bleibt", "bleib", "stehen bleiben", "stehenbleiben", "halten"),

@@ -31,7 +31,7 @@ POINTS = words.forms(words.words(lambda one: one.points))
 PLANS = kind_of("fight plan")
 """What nobody speaks of but to tell how he fights."""
 
-MOST = 3
+MOST = 4
 """So many words lead to a direction at most."""
 
 ROW = 2
@@ -41,15 +41,21 @@ ROW = 2
 def is_left(clause: Clause) -> bool:
     """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
     named = bool(clause.stops or clause.others or clause.numbers)
-    return named or clause.means(*DEEDS, "steps") or is_piece_and_word(clause) or goes_untold(clause)
+    return named or clause.means(*DEEDS, "steps") or is_piece_and_word(clause) or _goes_somewhere(clause)
+
+
+def _goes_somewhere(clause: Clause) -> bool:
+    """Whether it leads somewhere that is not told, or where somebody is: `Laudon with him`."""
+    is_with = bool(clause.pieces) and clause.means("with") and clause.means("him")
+    return is_with or goes_untold(clause)
 
 
 def goes_untold(clause: Clause) -> bool:
     """Whether it is a piece and a direction without a city: `Schwerin halfway`, `Schwerin: wherever`."""
     if not clause.pieces:
         return False
-    last = next((p for p, one in enumerate(clause.parts) if one is clause.pieces[-1]), 0)
-    words = [one for one in clause.parts[last + 1 :] if one.kind is not Kind.MARK]
+    first = next((p for p, one in enumerate(clause.parts) if one is clause.pieces[0]), 0)
+    words = [one for one in clause.parts[first + 1 :] if one.kind is not Kind.MARK]
     known = kind_of("no city told")
     runs = ("".join(fold(one.text) for one in words[p : p + n]) for p in range(MOST) for n in (1, 2))
     return not clause.means("is", "stay") and any(one in known for one in runs)

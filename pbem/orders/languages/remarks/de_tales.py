@@ -72,10 +72,11 @@ TALE_WORDS = {
     "comes first": listed("zuerst, erst, als erstes, vorneweg, voran"),
     "the small one": listed("kleine, kleinere, niedrige, niedrigere"),
     "the big one": listed("große, größere, hohe, höhere"),
+    "passes by": listed("vorbei, vorüber"),
     "no city told": listed(
         "wohin, irgendwohin, überallhin, nirgendwohin, woandershin, anderswohin, woanders, Wahl, weiter, "
         "hinterher, dahinter, voraus, voran, wie gehabt, wie bisher, wie befohlen, wie immer, halben Weg, "
-        "andere Richtung, entgegengesetzt"
+        "andere Richtung, entgegengesetzt, dahin, wo, seinen Platz, so weit, außer Reichweite"
     ),
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),

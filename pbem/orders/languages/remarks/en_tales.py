@@ -68,7 +68,8 @@ TALE_WORDS = {
     "the big one": listed("big, bigger, higher, high, large, larger"),
     "no city told": listed(
         "wherever, anywhere, somewhere, elsewhere, nowhere, halfway, opposite, choice, farther, further, "
-        "behind, ahead, after, as before, as ordered, as usual, other way"
+        "behind, ahead, after, as before, as ordered, as usual, other way, where, his place, as far, "
+        "out of reach"
     ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),

@@ -120,6 +120,8 @@ class _Clauses:
             self.goes_on |= one.text == ","
             self.role = TO if one.means(TO) else self.role
             return
+        # `an Neisse vorbei`
+        now.has_unknown_stop |= bool(now.stops) and is_of_kind(one, "passes by")
         if is_unknown_stop(self.now, self.entities, place, one):
             now.has_unknown_stop = True
             return

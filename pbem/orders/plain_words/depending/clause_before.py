@@ -44,9 +44,19 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
         clause.stops.append((TO, Entity(Kind.CITY, at.city(other), clause.line, cities=(other,))))
 
 
+def _without_there(entities: list[Entity]) -> list[Entity]:
+    """A sentence without `there` that is told behind, and not before: `dahin, wo Daun stand`."""
+    for place, one in enumerate(entities[:-2]):
+        sign, where = entities[place + 1 : place + 3]
+        if one.means("there") and sign.text == "," and is_of_kind(where, "wherever"):
+            return [*entities[:place], *entities[place + 2 :]]
+    return entities
+
+
 def with_whither(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which `whither` stands behind the piece of the writer's that goes there: `to Pirna,
     whither Keith repairs by Dresden`."""
+    entities = _without_there(entities)
     place = next((p for p, one in enumerate(entities) if is_of_kind(one, "whither")), None)
     if place is None or not place or entities[place - 1].kind is not Kind.MARK:
         return entities

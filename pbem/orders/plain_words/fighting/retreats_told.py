@@ -137,11 +137,8 @@ def _excepts_city(entities: Sequence[Entity]) -> bool:
     """Whether a city is the only one that is not wished: `anywhere but Leipa`, `überallhin außer Leipa`."""
     words = [one for one in entities if not one.means("to", "the", "filler", "not")]
     excepts = [place for place, one in enumerate(words) if one.means("but") or is_of_kind(one, "excepts")]
-    return any(
-        is_of_kind(words[place - 1], OPEN) and [one.kind for one in words[place + 1 : place + 2]] == [Kind.CITY]
-        for place in excepts
-        if place
-    )
+    opens = [place for place in excepts if place and is_of_kind(words[place - 1], OPEN)]
+    return any(one.kind is Kind.CITY for place in opens for one in words[place + 1 : place + 2])
 
 
 OPEN = "no city told"

@@ -147,5 +147,7 @@ def _denies_last(clause: Clause, last: Clause | None) -> bool:
     """Whether a bare `not` denies what the clause before says of others, that they stay: `Prussia: hold.
     Hanover: not.`"""
     stays = last is not None and last.means("stay") and not (last.stops or last.means("move"))
+    # `Laudon nicht, Lacy nicht`
+    stays = stays and last is not None and not any(is_of_kind(one, "bare no") for one in last.parts)
     bare = [one for one in clause.parts if one.means("stay")]
     return stays and bool(bare) and all(is_of_kind(one, "bare not") for one in bare)

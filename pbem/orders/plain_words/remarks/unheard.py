@@ -97,7 +97,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         is_like = len(pieces) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
         is_told = cities or counts or is_like or _spares(entities)
         bids = bool(words_in(entities) & kind_of("bids")) or homeward_in(folded(entities)) >= 0
-        is_told = is_told or bids or mean(entities, "goes on")
+        is_short = len(entities) <= SHORTEST and not mean(entities, "is", "past")
+        is_told = is_told or bids or (is_short and mean(entities, "away", "gone"))
+        is_told = is_told or mean(entities, "goes on")
         return is_told or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
     if others:
         # `Beaten Browne: Guben or Grünberg`
@@ -169,7 +171,11 @@ def _is_about_nation(at: Situation, entities: Sequence[Entity]) -> bool:
     own = any(one.kind is Kind.NATION and set(one.names) & set(at.nations) for one in entities)
     stays = mean(entities, "stay") or (mean(entities, "move") and mean(entities, *DENYING))
     city = any(one.kind is Kind.CITY and one.is_full for one in entities)
-    return own and (stays or city or at.sets_up or mean(entities, "attack", "retreat", "keep", "lowest"))
+    nations = [one for one in entities if one.kind is Kind.NATION]
+    is_like = len(nations) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
+    does = is_like or homeward_in(folded(entities)) >= 0
+    does = does or mean(entities, "attack", "retreat", "keep", "lowest")
+    return own and (stays or city or does or at.sets_up)
 
 
 def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
