@@ -28,7 +28,7 @@ from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
 from pbem.orders.plain_words.depending.parted import two_conditions
 from pbem.orders.plain_words.depending.premises import Premise
-from pbem.orders.plain_words.depending.unread import may_move_them
+from pbem.orders.plain_words.depending.unread import may_move_them, read_each
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -113,8 +113,6 @@ class Reader:
         self.branches = BranchReader(self.at, self.out, self.corrections, self._read, answers)
         self.doubtful: set[str | None] = set()
         """The nations of whose pieces something is told that was not read: they are not said to hold."""
-        self.attacks: list[str] = []
-        """The attacks that are orders as they stand."""
         self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
         """The cards of all nations of the writer."""
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
@@ -181,7 +179,7 @@ class Reader:
             for part in apart(entities):
                 for chunk in discard_apart(self.at, part, self.out):
                     for whole in transfer_apart(self.at, chunk):
-                        self._read_each(two_conditions(whole))
+                        read_each(two_conditions(whole), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
@@ -249,14 +247,6 @@ class Reader:
             self.out.orders[size - 1 :] = [*new, self.out.orders[size - 1]]
         return True
 
-    def _read_each(self, told: list[list[Entity]]) -> None:
-        """Read the parts of a sentence that tell what is done on one condition each: none may get lost."""
-        for one in told:
-            size, stayed = self.out.size, len(self.out.staying)
-            self._read_again(one)
-            if len(told) > 1 and (self.out.size, len(self.out.staying)) == (size, stayed):
-                self.out.doubt(one[0].line, Why.CONDITION)
-
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""
         for one in reconsidered(entities) if self.fight else [entities]:
@@ -319,7 +309,7 @@ class Reader:
         if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
-        if read_wish(self.at, entities, self.out, self.plans.fought(self.at), self.attacks):
+        if read_wish(self.at, entities, self.out, self.plans.fought(self.at), self.general.attacks):
             return
         known = len(self.out.orders)
         if self.corrections.read(without_remarks(entities), self._read):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -30,3 +31,12 @@ def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[st
 
 def _may_be_piece(one: Entity) -> bool:
     return one.kind is Kind.PIECE or (one.means("they") and not one.means("I"))
+
+
+def read_each(told: list[list[Entity]], out: Outcome, read: Callable[[list[Entity]], None]) -> None:
+    """Read the parts of a sentence that tell what is done on one condition each: none may get lost."""
+    for one in told:
+        size, stayed = out.size, len(out.staying)
+        read(one)
+        if len(told) > 1 and (out.size, len(out.staying)) == (size, stayed):
+            out.doubt(one[0].line, Why.CONDITION)

@@ -147,7 +147,7 @@ class WrittenLines:
             self.reader.thoughts.keep(number, text)
         said = [Taken(number, str(nation), order_line(order))] if is_move else []
         if isinstance(order, AttackOrder):
-            self.reader.attacks.append(order_line(order))
+            self.reader.general.attacks.append(order_line(order))
         if isinstance(order, BattleOrder):
             self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))

@@ -28,6 +28,8 @@ class GeneralPlans:
     """Where the sentence before ends if it told plans, and how many there were before it."""
     written: list[tuple[str, str]] = field(default_factory=list)
     """The lines of the letter that are plans as they stand, each after its nation."""
+    attacks: list[str] = field(default_factory=list)
+    """The lines of the letter that are attacks as they stand."""
     is_longer: bool = False
     """Whether the sentence that is read was added to the plan right before it."""
     half: int = 0
