@@ -14,6 +14,8 @@ WORD, NUMBER, SIGN = "word", "number", "sign"
 _TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
 _OF_LETTER = compiled(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b")
 """What tells whose letter it is, `K7QF-2M4X-9PLD`, as notices of forums quote it: it names nothing."""
+FIRST_PICTURE = 0x1F000
+"""The first of the signs that are little pictures."""
 MOST_TIMES = 8
 """A sign says no more if it stands more often in a row: a line of dashes, hundreds of brackets."""
 KNOWN_LINES = 400
@@ -58,9 +60,14 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
         elif word.isdecimal():
             found.append(Token(NUMBER, word, number, word, spaced, *place))
         else:
-            sign = ">" if _ARROW.fullmatch(word) else word
+            sign = ">" if _ARROW.fullmatch(word) else _stop(word)
             times = times + 1 if found and found[-1].text == sign else 1
             if times > MOST_TIMES:
                 continue
             found.append(Token(SIGN, sign, number, sign, spaced, *place))
     return tuple(found)
+
+
+def _stop(sign: str) -> str:
+    """A sign; a little picture stands where a sentence ends: `ich geb auf 🙈 die herzen brauch ich noch`."""
+    return ";" if ord(sign[0]) >= FIRST_PICTURE else sign

@@ -95,6 +95,9 @@ def _fits(verb: Verb, text: str, colon: str, rest: str, names: Book) -> bool:
         return True
     if verb is ANSWER:
         return rest[0].isdigit() or any(map(looks_like_card, rest.split()))
+    if verb is not BATTLE and any(keyword(word) in CLAUSES for word in words_in(rest)[:2]):
+        # `Regret the loss of Karl`
+        return False
     return not verb.alone and verb is not FATE and begins_as_order(rest, names)
 
 

@@ -11,6 +11,8 @@ THOUGHT_WORDS = {
     "is to": listed("bereit"),
     "has them do": listed("will, wollen, zwingt, erwartet, bittet, lässt"),
     "before it goes": listed("bevor, ehe"),
+    "not that": listed("nicht dass, nicht daß"),
+    "he that is told of": listed("der, die"),
     "so he cannot": listed("so, damit, dann, sodass, dadurch, da"),
     "is ours": listed("unser, unsers, unseres, uns, mein, meins, meines"),
     "because of": listed("wegen, aufgrund, dank"),

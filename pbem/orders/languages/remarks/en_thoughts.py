@@ -18,6 +18,8 @@ THOUGHT_WORDS = {
         "wants, want, would, wishes, forces, makes, expects, asks, tells, lets, invites, dares"
     ),
     "before it goes": listed("before"),
+    "not that": listed("not that"),
+    "he that is told of": (),
     "so he cannot": listed("so, that, then, thus, otherwise"),
     "is ours": listed("ours, mine, yours, russian, prussian, austrian, french, swedish"),
     "because of": listed("because of, due to, thanks to, on account of"),

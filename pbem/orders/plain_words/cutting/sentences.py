@@ -129,7 +129,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
     if _hangs(text, following[1], names):
         return True
     is_new = following[1].lstrip()[:1].isupper()
-    if is_new and (_is_plan(text) or (_BULLET.match(text) and _begins_condition(following[1]))):
+    if is_new and (_is_plan(text) or _begins_condition(following[1])):
+        # `If` has a capital letter where a sentence begins.
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
 

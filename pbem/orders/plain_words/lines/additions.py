@@ -51,7 +51,9 @@ def addition(text: str) -> tuple[str, bool]:
     if is_for and verb_of(own[0]) == "amend":
         return f"{own[1]}: {match['rest']}", True
     said = {fold(word) for word in head}
-    adds = match["sign"] == ":" and said & _ADDS and said <= _BESIDE
+    # `Change of plan, Lacy stays`
+    is_mark = match["sign"] == ":" or (match["sign"] == "," and len(head) > 1)
+    adds = is_mark and said & _ADDS and said <= _BESIDE
     return (match["rest"] if is_sure or adds else ""), is_sure
 
 

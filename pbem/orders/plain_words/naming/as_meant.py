@@ -34,6 +34,7 @@ from pbem.orders.plain_words.naming.they import with_enemies_there, with_him_fir
 from pbem.orders.plain_words.naming.topics import (
     with_names_told,
     with_topic,
+    without_concession,
     without_direction,
     without_march,
     without_particles,
@@ -66,7 +67,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
-    named = with_instead(with_unwilling(at, with_topic(with_not_only(named))))
+    named = with_instead(with_unwilling(at, with_topic(without_concession(with_not_only(named)))))
     named = without_courtesies(with_won(named))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
     named = without_march(named)

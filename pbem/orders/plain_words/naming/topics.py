@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -62,6 +63,17 @@ CHANGE = ("one change", "how much changes", "sent before", "beside sent before")
 
 
 NAMED = (Kind.CITY, Kind.NATION, Kind.CARD)
+
+def without_concession(entities: Entities) -> list[Entity]:
+    """A sentence in which `not that` takes nothing back before somebody who has something: `Not that I have a
+    choice`."""
+    return [
+        replace(one, kind=Kind.OTHER, meanings=frozenset())
+        if one.means("takes back") and is_of_kind(one, "not that") and after.means("I", "they", "him")
+        else one
+        for one, after in zip_longest(entities, entities[1:], fillvalue=entities[-1])
+    ]
+
 
 OPEN = ("move", "stay", "attack", "recruit", "not", "if", "unless", "play", "no more")
 """What makes more of the words before a colon than a topic."""

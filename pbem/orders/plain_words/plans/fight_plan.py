@@ -84,7 +84,7 @@ class FightPlans:
         if not clauses:
             return self._only_attack(at, entities, fight, out)
         self.last = fight
-        if self.is_broken or not parts.is_whole or parts.is_strange:
+        if self.is_broken or not parts.is_whole or parts.is_strange or _leaves_cards(entities, clauses):
             self.is_broken = True
             self.unsay(out)
             out.doubt(entities[0].line, Why.FIGHT)
@@ -283,3 +283,10 @@ def _nation(at: Situation, enemies: Sequence[str], cards: Sequence[str], out: Ou
         # The part of the letter is hers, and so are the cards.
         return at.nation
     return owners.pop() if len(owners) == 1 else None
+
+
+def _leaves_cards(entities: Sequence[Entity], clauses: Sequence[str]) -> bool:
+    """Whether a sentence tells of a card that is played, and the plan that was read of it has none."""
+    cards = [one.text for one in entities if one.kind is Kind.CARD]
+    said = " ".join(clauses)
+    return bool(cards) and not any(card in said for card in cards)

@@ -114,7 +114,11 @@ def _deed(rest: Entities) -> list[Entity]:
     """What `he` does; empty if somebody else is told of, or it is no deed."""
     first = next((p for p, one in enumerate(rest) if not _leads(one)), len(rest))
     told = list(rest[first + 1 :])
-    is_he = mean(rest[first : first + 1], "they") and not mean(rest[first : first + 1], "I")
+    he = rest[first : first + 1]
+    # In German `der` may be he: `Daun nicht nach Glatz, der bleibt`.
+    is_he = (mean(he, "they") and not mean(he, "I")) or (
+        bool(he) and is_of_kind(he[0], "he that is told of") and mean(told[:1], "stay", "move")
+    )
     clear = not mean(told, "not", "if", "maybe", "thought")
     return told if is_he and clear and mean(told[:3], *DEEDS) else []
 

@@ -22,11 +22,20 @@ def signature(namer: Namer, lines: Iterable[tuple[int, str]]) -> frozenset[int]:
     general who is called like him. Above them something else has to stand."""
     written = [line for line in sorted(lines) if line[1].strip()]
     signed: list[int] = []
+    if len(written) > 1 and _is_initial(*written[-2:]):
+        signed.append(written.pop()[0])
     for number, text in reversed(written[1:][-MOST_LINES:]):
         if not _is_signed(namer, namer.entities(tokens_of(number, text))):
             break
         signed.append(number)
     return frozenset(signed)
+
+
+def _is_initial(above: tuple[int, str], last: tuple[int, str]) -> bool:
+    """Whether the last line is one letter, which may be a Reserve's too: `R.`, or `R` apart from what stands
+    above it."""
+    letter, dot = last[1].strip()[:1], last[1].strip()[1:]
+    return letter.isalpha() and (dot == "." or (not dot and last[0] > above[0] + 1))
 
 
 def _is_signed(namer: Namer, entities: Sequence[Entity]) -> bool:

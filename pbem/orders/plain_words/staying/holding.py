@@ -128,22 +128,28 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
             # Her pieces may stay where they are, or her orders as they are on file; its rest is on file.
             if not out.as_it_is[nation]:
                 out.doubt(line, Why.BEFORE, f"{nation}: hold")
+            _end_marches(at, out, nation, line, at.stayed & on_map - out.pieces_as_they_are.keys())
         elif on_map <= out.staying and answered:
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
         elif on_map <= out.staying and nation not in moving | busy:
             out.take(line, nation, "hold")
         elif amends:
-            for name in sorted(out.staying & on_map - set(at.came_from)):
-                stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay"
-                if any(one.text == stay for one in out.orders):
-                    continue
-                if name not in out.pieces_as_they_are:
-                    out.take(line, nation, stay)
-                elif not out.pieces_as_they_are[name]:
-                    out.doubt(line, Why.BEFORE, stay)
+            _end_marches(at, out, nation, line, out.staying & on_map)
         elif nation not in busy | {one.nation for one in out.orders}:
             # Whether the others stay too is his to say: a stage whose nation holds is played at once.
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
+
+
+def _end_marches(at: Situation, out: Outcome, nation: str, line: int, names: Set[str]) -> None:
+    """Have pieces stay that may have a march on file; of those said to be as they are it is asked which."""
+    for name in sorted(names - set(at.came_from)):
+        stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay"
+        if any(one.text == stay for one in out.orders):
+            continue
+        if name not in out.pieces_as_they_are:
+            out.take(line, nation, stay)
+        elif not out.pieces_as_they_are[name]:
+            out.doubt(line, Why.BEFORE, stay)
 
 
 def _is_everybody(clause: Clause) -> bool:
