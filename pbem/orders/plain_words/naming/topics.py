@@ -48,7 +48,7 @@ def with_topic(entities: Entities) -> list[Entity]:
     if any(one.number or one.kind in NAMED or one.means(*OPEN) for one in before):
         return list(entities)
     if len(pieces) == 1 and len(before) > 1 and after[0].means("they") and not after[0].means("I"):
-        thinks = any(is_of_kind(one, "changes something") for one in before)
+        thinks = not words_in(before).isdisjoint(kind_of("changes something"))
         again = Entity(Kind.MEANING, "after all", pieces[0].line, meanings=frozenset({"filler"}))
         return [pieces[0], *([again] if thinks else []), *after[1:]]
     says = any(one.means("correction") or is_of_kind(one, "one change") for one in before)

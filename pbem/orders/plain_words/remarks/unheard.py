@@ -96,7 +96,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         # `Laudon: like Daun`
         is_like = len(pieces) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
         is_told = cities or counts or is_like or _spares(entities)
+        # `Tell Otto that the cake is for Browne, who is back` bids him nothing.
         bids = bool(words_in(entities) & kind_of("bids")) or homeward_in(folded(entities)) >= 0
+        bids = bids and not mean(entities, "is")
         is_short = len(entities) <= SHORTEST and not mean(entities, "is", "past")
         is_told = is_told or bids or (is_short and mean(entities, "away", "gone"))
         is_told = is_told or mean(entities, "goes on")
