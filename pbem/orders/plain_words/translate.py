@@ -115,6 +115,9 @@ class _Translating:
                 self.waiting.append(line)
             elif not self._accepts(*line) and not self._as_it_stands(*line):
                 is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
+                if line[0] in self.signed:
+                    # Nothing goes on behind it.
+                    self._read_waiting()
                 if is_talk:
                     self.written.lines.append(line)
                 else:
