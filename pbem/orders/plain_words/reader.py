@@ -160,7 +160,7 @@ class Reader:
         entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = self.premise.built_on(without_both(self.at, entities), self.out)
-        entities = without_later_part(self.at, entities, self.out)
+        entities = without_later_part(entities, self.out)
         if sentence.is_question and not is_request(self.at, self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)

@@ -9,18 +9,15 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.remarks.tales import folded, has
 
 SIGNS = ",;.()-–"
 """What stands between two parts."""
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 
-MOST_WORDS = 4
-"""So many words has the longest expression for a later turn."""
 
-
-def without_later_part(at: Situation, entities: list[Entity], out: Outcome) -> list[Entity]:
+def without_later_part(entities: list[Entity], out: Outcome) -> list[Entity]:
     """A sentence without its last parts if they are about a later turn. What they order is asked back; a wish
     or a hope is not. A sentence that begins with that turn may mean the one that is due."""
     place = _later_part(entities)
@@ -33,8 +30,6 @@ def without_later_part(at: Situation, entities: list[Entity], out: Outcome) -> l
     is_aim = fold(part[1].text) in kind_of("infinitive") and mean(part[2:3], "attack")
     if orders and not is_aim and not mean(part, "maybe", "is"):
         out.doubt(part[0].line, Why.TURN)
-    elif at.nation is None:
-        out.parts += 1
     return entities[:place]
 
 
@@ -44,7 +39,7 @@ def _later_part(entities: Sequence[Entity]) -> int:
     starts = [place for place, one in enumerate(entities) if place and _begins_part(one)]
     for start, end in pairwise([*starts, len(entities)]):
         names = any(one.kind is Kind.PIECE for one in entities[:start])
-        if names and _tells_later(entities[start:end]):
+        if names and has(folded(entities[start:end]), "the turn after"):
             # What follows with a name of its own is for this turn: `..., next turn Brieg, Keith to Glatz`.
             others = any(one.kind is Kind.PIECE for one in entities[end:])
             return 0 if others else start
@@ -53,14 +48,3 @@ def _later_part(entities: Sequence[Entity]) -> int:
 
 def _begins_part(one: Entity) -> bool:
     return (one.kind is Kind.MARK and one.text in SIGNS) or one.means("and", "but")
-
-
-def _tells_later(part: Sequence[Entity]) -> bool:
-    """Whether a part names the turn after the one that is ordered."""
-    words = [fold(word) for one in part for word in one.text.split()]
-    known = kind_of("the turn after")
-    return any(
-        "".join(words[start : start + size]) in known
-        for start in range(len(words))
-        for size in range(1, MOST_WORDS + 1)
-    )
