@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.behind import ATTACK, attack_in
-from pbem.orders.plain_words.fighting.by_city import city_of_fight
+from pbem.orders.plain_words.fighting.by_city import city_of_fight, with_sides
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.situation import Situation
 
@@ -28,6 +28,4 @@ def by_attack(at: Situation, entities: Sequence[Entity], out: Outcome) -> Sequen
     line = entities[place].line
     own, enemy = (Entity(Kind.PIECE, name, line, names=(name,)) for name in sides[0])
     against = Entity(Kind.MARK, ">", line)
-    words = (before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
-    first = next(words, -1)
-    return [*entities[: first + 1], own, against, enemy, *entities[place + 1 :]]
+    return with_sides(entities, place, own, against, enemy)

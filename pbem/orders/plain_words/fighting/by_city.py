@@ -23,12 +23,16 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     enemies = [name for name in at.rules.generals if at.where.get(name) == city and not at.is_own(name)]
     if not enemies or at.game.stage.combat:
         return entities
-    words = (before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
-    first = next(words, -1)
     line = entities[place].line
     against = Entity(Kind.MEANING, "against", line, meanings=frozenset(("against",)))
     enemy = Entity(Kind.PIECE, enemies[0], line, names=(enemies[0],))
-    return [*entities[: first + 1], against, enemy, *entities[place + 1 :]]
+    return with_sides(entities, place, against, enemy)
+
+
+def with_sides(entities: Sequence[Entity], place: int, *sides: Entity) -> list[Entity]:
+    """A sentence with those who fight in place of the city of their fight, behind the word for that."""
+    words = (before for before in range(place, -1, -1) if entities[before].means("combat", "attack"))
+    return [*entities[: next(words, -1) + 1], *sides, *entities[place + 1 :]]
 
 
 def city_of_fight(entities: Sequence[Entity]) -> int | None:
