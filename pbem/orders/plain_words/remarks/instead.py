@@ -68,13 +68,10 @@ def _with_denial(entities: Entities) -> Entities:
 
 
 def _without_begun(entities: Entities) -> Entities:
-    """A sentence without what is not done in place of its order: `Instead of going to Brieg Keith stays.`, or
-    who does not do it: `Instead of Karl Browne goes`."""
+    """A sentence without what is not done in place of its order: `Instead of going to Brieg Keith stays.`"""
     if not mean(entities[:1], "in place of"):
         return entities
     end = next((p for p, one in enumerate(entities) if p and not _may_be_denied(one)), len(entities))
-    if end == 1 and entities[1].kind is Kind.PIECE and any(one.kind is Kind.PIECE for one in entities[2:]):
-        return entities[2:]
     goes = any(one.kind is Kind.CITY or one.means("move") for one in entities[:end])
     rest = entities[end:]
     deed = mean(rest, "stay", "attack", "move") or any(one.kind is Kind.CITY for one in rest)
