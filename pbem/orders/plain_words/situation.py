@@ -11,6 +11,9 @@ from pbem.engine.sequence import questions
 from pbem.orders.judging.stage import as_if_open
 from pbem.orders.plain_words.entity import Entity, Kind
 
+ELSE_STAY = " else stay"
+"""The end of a move that is made only if it can be; to where a piece stands it says that it stays."""
+
 
 class Situation:
     """A game as one player sees it, while his letter is read sentence by sentence."""
@@ -57,6 +60,10 @@ class Situation:
         if not self.sets_up or not self.nations:
             return self.game.where
         return {**self.game.where, **as_if_open(self.game, self.nations[0]).where}
+
+    def staying(self, name: str) -> str:
+        """The order by which a piece stays where it is, wherever an earlier letter moves it."""
+        return f"move {self.title(name)} to {self.city(self.where[name])}{ELSE_STAY}"
 
     def begin_part(self, nation: str | None, line: int) -> None:
         """What follows the heading in this line is for a nation."""

@@ -55,9 +55,8 @@ THOUGHT_WORDS = {
     ),
     "drawn": listed("gezogen, ziehe, ziehen, nachgezogen"),
     "the moment when": listed("wenn, sobald, nachdem, falls, immer, jedes, mal, sollte, nach, ist, sind"),
-    "cancels": listed(
-        "vergiss, vergesst, streiche, streich, streicht, streichen, storniere, ignoriere, lösche, "
-        "widerrufe, aus, flach, entfällt, gestrichen, hinfällig, abgesagt, storniert, vergessen"
+    "is given up": listed(
+        "streichen, aus, flach, entfällt, gestrichen, hinfällig, abgesagt, storniert, vergessen"
     ),
     "a march": listed("zug, marsch, bewegung, vormarsch, ausflug, zuges"),
     "beside a march": listed(

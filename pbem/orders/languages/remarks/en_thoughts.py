@@ -58,10 +58,7 @@ THOUGHT_WORDS = {
     ),
     "drawn": listed("drawn, draw, drew"),
     "the moment when": listed("when, whenever, once, after, as, soon, if, should, every, each, time"),
-    "cancels": listed(
-        "forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, revoke, cancelled, "
-        "canceled, off, void, dropped, scrapped, deleted, withdrawn"
-    ),
+    "is given up": listed("cancelled, canceled, off, void, dropped, scrapped, deleted, withdrawn"),
     "a march": listed("move, moves, march, marches, trip, way, movement, advance"),
     "beside a march": listed(
         "to, towards, in, at, is, has, been, was, called, now, please, remains, no, longer"

@@ -210,7 +210,7 @@ def _doubt_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Out
     if clause.means("not", "no more", "takes back"):
         # Who `soll doch nicht nach Beneschau` may have that march on file.
         name = pieces[0] if len(pieces) == 1 and clause.means("takes back") and pieces[0] in at.where else ""
-        stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay" if name else ""
+        stay = at.staying(name) if name else ""
         out.doubt(clause.line, Why.NEGATION, stay)
     else:
         why = Why.CONDITION if clause.means("if", "maybe") else Why.TALE

@@ -9,12 +9,9 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.situation import ELSE_STAY, Situation
 
 MOVE = "move "
-
-STAYS = " else stay"
-"""The end of a move by which a piece stays where it is."""
 
 CHANGING = ("correction", "takes back", "rather", "no", "in place of")
 """Words by which a sentence takes back what another one says."""
@@ -86,13 +83,12 @@ class SecondThoughts:
 
     def _stay(self, piece: str, entities: Sequence[Entity]) -> None:
         """Leave a piece where it stands whose march is given up; if only its orders are, that is asked."""
-        line, here = entities[0].line, self.at.where.get(piece)
-        stay = f"{MOVE}{self.at.title(piece)} to {self.at.city(here)}" if here is not None else ""
+        line, stay = entities[0].line, self.at.staying(piece) if piece else ""
         if not stay or not self._ends_march(entities):
-            self.out.doubt(line, Why.CORRECTION, stay)
+            self.out.doubt(line, Why.CORRECTION, stay.removesuffix(ELSE_STAY))
             return
         self.out.take(line, "", "amend")
-        self.out.take(line, self.at.rules.nation_of[piece], f"{stay}{STAYS}")
+        self.out.take(line, self.at.rules.nation_of[piece], stay)
         # `He goes to Brieg` behind it is what stands.
         self._moves.append((self.out.orders[-1], (piece,)))
 
@@ -130,7 +126,7 @@ class SecondThoughts:
             if before and goes_on and not order.text.startswith(f"{before[-1][0].text} else "):
                 new[place] = self._joined(before[-1][0], order), pieces
                 self._give_up(before, put_back=False)
-            ended = [one for one in before if one[0].text.endswith(STAYS)]
+            ended = [one for one in before if one[0].text.endswith(ELSE_STAY)]
             self._give_up(ended, put_back=False)
             before = [one for one in before if one not in ended]
             # Of two orders for the same piece the later one stands anyway, and the receipt says so.
@@ -178,9 +174,10 @@ class SecondThoughts:
         """Whether it is the march of a piece that is given up: `Cancel Keith's move to Brieg.`"""
         told = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK, Kind.CITY)]
         said = words_in(told)
-        kinds = ("forgets", "beside forgets", "letter", "cancels", "a march", "beside a march")
-        known = frozenset[str]().union(*map(kind_of, kinds))
-        return bool(said & kind_of("cancels") and said & kind_of("a march")) and said <= known
+        ends = kind_of("gives up") | kind_of("is given up")
+        kinds = ("forgets", "beside forgets", "letter", "a march", "beside a march")
+        known = ends.union(*map(kind_of, kinds))
+        return bool(said & ends and said & kind_of("a march")) and said <= known
 
     def _is_change(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence says of itself that it changes something."""

@@ -143,7 +143,7 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
 def _end_marches(at: Situation, out: Outcome, nation: str, line: int, names: Set[str]) -> None:
     """Have pieces stay that may have a march on file; of those said to be as they are it is asked which."""
     for name in sorted(names - set(at.came_from)):
-        stay = f"move {at.title(name)} to {at.city(at.where[name])} else stay"
+        stay = at.staying(name)
         if any(one.text == stay for one in out.orders):
             continue
         if name not in out.pieces_as_they_are:
