@@ -8,8 +8,8 @@ from itertools import combinations
 
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.instead import denies
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.instead import denies
 from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, way

@@ -16,6 +16,12 @@ from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
+from pbem.orders.plain_words.correcting.corrections import Corrections
+from pbem.orders.plain_words.correcting.denied import read_denied
+from pbem.orders.plain_words.correcting.denied_names import doubt_denied_ways, without_denied
+from pbem.orders.plain_words.correcting.dropped import read_dropped
+from pbem.orders.plain_words.correcting.second_thoughts import SecondThoughts
+from pbem.orders.plain_words.correcting.taken_back import TakenBack
 from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.cutting.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.cutting.sentences import Sentence
@@ -59,11 +65,7 @@ from pbem.orders.plain_words.remainder import (
 from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.asked_first import read_asked_first
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
-from pbem.orders.plain_words.remarks.corrections import Corrections
-from pbem.orders.plain_words.remarks.denied import read_denied
-from pbem.orders.plain_words.remarks.denied_names import doubt_denied_ways, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
-from pbem.orders.plain_words.remarks.dropped import read_dropped
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
 from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
@@ -73,8 +75,6 @@ from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
-from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
-from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 

@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
 from pbem.orders.plain_words.depending.parted import (
     Branches,
@@ -20,7 +21,6 @@ from pbem.orders.plain_words.depending.parted import (
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, both
-from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from pbem.orders.plain_words.correcting.marks import meant_instead
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
-from pbem.orders.plain_words.remarks.marks import meant_instead
 from pbem.orders.plain_words.situation import Situation
 
 ELSEWHERE = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.fall_backs import Entities, FallBacks, fall_backs, way_else
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
-from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.situation import Situation
 
 Read = Callable[[list[Entity]], None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from pbem.orders.plain_words.correcting.marks import is_only_mark
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
-from pbem.orders.plain_words.remarks.marks import is_only_mark
 
 MOST_WORDS = 4
 """A sentence that only says no has no more."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.instead import denies
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Kind, mean
 from pbem.orders.plain_words.marching.attacked import enemies_told, go_to_attack, is_attacked, standing_at
@@ -29,7 +30,6 @@ from pbem.orders.plain_words.marching.ordered import (
 )  # fmt: skip
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remainder import goes_untold
-from pbem.orders.plain_words.remarks.instead import denies
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.at_goal import without_stay

@@ -6,6 +6,13 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
+from pbem.orders.plain_words.correcting.denied_names import (
+    with_not_only,
+    with_plain_denials,
+    without_compared,
+)
+from pbem.orders.plain_words.correcting.instead import with_instead
+from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
 from pbem.orders.plain_words.depending.no_conditions import without_courtesies
@@ -46,16 +53,9 @@ from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.plans.card_runs import with_suits
 from pbem.orders.plain_words.remarks.addressing import addressed
-from pbem.orders.plain_words.remarks.denied_names import (
-    with_not_only,
-    with_plain_denials,
-    without_compared,
-)
-from pbem.orders.plain_words.remarks.instead import with_instead
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
 from pbem.orders.plain_words.remarks.unheard import without_sum
-from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.included import with_rest, without_included

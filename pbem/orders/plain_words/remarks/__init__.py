@@ -1,1 +1,1 @@
-"""What a letter says of itself and of its orders: that one is taken back, that they are all."""
+"""What a letter says beside its orders: of itself, of its writer, to whom it speaks, of which turn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.correcting.taken_back import ends_standing
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.taken_back import ends_standing
 
 JOINING = (":", ",", "-")
 """What parts such words from the order."""

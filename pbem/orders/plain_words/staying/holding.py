@@ -6,13 +6,13 @@ from collections.abc import Sequence, Set
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
+from pbem.orders.plain_words.correcting.denied_names import without_denied
+from pbem.orders.plain_words.correcting.instead import with_denied_above, with_instead
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.topics import with_topic
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.denied_names import without_denied
-from pbem.orders.plain_words.remarks.instead import with_denied_above, with_instead
 from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.not_going import without_denied_march

@@ -7,13 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.broken_lines import limits_before
-from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
-from pbem.orders.plain_words.depending.parted import says_or
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
-from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.remarks.marks import (
+from pbem.orders.plain_words.correcting.marks import (
     bare_way,
     hesitates,
     is_only,
@@ -21,6 +15,12 @@ from pbem.orders.plain_words.remarks.marks import (
     marked_off,
     with_way_before,
 )
+from pbem.orders.plain_words.depending.broken_lines import limits_before
+from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
+from pbem.orders.plain_words.depending.parted import says_or
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")

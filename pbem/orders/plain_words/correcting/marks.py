@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.denied_names import SMALL, without_denied
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.denied_names import SMALL, without_denied
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 BESIDE = (*SMALL, "via", "then", "is", "him", "they", "I")

@@ -1,0 +1,1 @@
+"""What is not to be done, or no longer: corrections, denials, second thoughts."""
