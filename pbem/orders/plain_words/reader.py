@@ -25,7 +25,6 @@ from pbem.orders.plain_words.correcting.taken_back import TakenBack
 from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.cutting.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.depending.after_moves import in_order, puts_before, waits_for, waits_for_last
 from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
@@ -42,13 +41,14 @@ from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
-from pbem.orders.plain_words.fighting.general_plan import plan_told
+from pbem.orders.plain_words.fighting.plans_of_him import doubt_plan_of_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_wish
-from pbem.orders.plain_words.fighting.whose_fights import tells_of_him, tells_what_he_does
+from pbem.orders.plain_words.lines.quotations import Quotations
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
+from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
@@ -121,27 +121,12 @@ class Reader:
         self.premise = Premise()
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
-        self._quotes = False
+        self.in_order = OrderOfMoves(self.at, self.out, self.corrections, self.told, self._read)
+        self.quotations = Quotations(self.at, self.namer)
         self.is_cried = False
         """Whether the sentence that is read ends with an exclamation mark."""
         self.boasts: list[tuple[int, str]] = []
         """What was said for show while a fight asks for a card, each with its line."""
-        self.waiting: list[tuple[list[Entity], str, str]] = []
-        """Sentences that wait for a move of a piece, each with that and its text."""
-        self.done = 0
-        """How many orders stand where they are by now."""
-
-    def quoted(self, number: int, text: str) -> None:
-        """Note a quoted line: what the writer says below it may be about its pieces."""
-        entities = self.namer.entities(tokens_of(number, text))
-        if self.at.nation is None:
-            # A train of one of several nations may be any.
-            entities = [one for one in entities if len(one.names) < 2]
-        names = [self.at.piece(one) for one in entities if one.kind == Kind.PIECE and one.is_full]
-        own = [name for name in names if name in self.at.where and self.at.is_own(str(name))]
-        before = self.at.quoted if self._quotes else ()
-        self.at.quoted = tuple(dict.fromkeys((*before, *map(str, own))))
-        self._quotes = True
 
     def examples_of(self, number: int, text: str) -> tuple[str, ...]:
         """Examples of the orders that a line may be which was not read."""
@@ -162,7 +147,7 @@ class Reader:
         entities = self.premise.built_on(without_both(self.at, entities), self.out)
         entities = without_later_part(entities, self.out)
         if sentence.is_question and not is_request(self.at, self.namer.entities(sentence.tokens)):
-            self._quotes = False
+            self.quotations.end()
             self.corrections.ask(entities)
             if any(one.kind is Kind.PIECE for one in entities):
                 self.corrections.note(())
@@ -191,7 +176,7 @@ class Reader:
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)
-        put_first(entities, self.out, orders, self.done)
+        put_first(entities, self.out, orders, self.in_order.done)
         self.corrections.note([one for one in self.out.orders if one not in orders])
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
         if is_corrected and any(one.kind is Kind.CARD for one in entities):
@@ -199,13 +184,13 @@ class Reader:
             if self.fight:
                 # What is played cannot be taken back.
                 self.fight.correct()
-        self.go_on()
+        self.in_order.go_on()
         new = self.out.doubts[known:]
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             fights = self.fight is not None
             advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)
-        if self.out.size == size and self._is_near(entities) and may_move_them(self.at, entities, before):
+        if self.out.size == size and self.told.is_near(entities) and may_move_them(self.at, entities, before):
             self.out.doubt(entities[0].line, Why.CONDITION)
         if leave_out_tale(self.at, self.out, entities, known, size) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
@@ -219,34 +204,6 @@ class Reader:
         if any(one.why not in ABOUT_CARDS for one in new):
             self.doubtful |= {spoken_of, self.at.nation}
 
-    def go_on(self) -> None:
-        """Read what has waited for pieces that have moved by now."""
-        ready = [one for one in self.waiting if one[1] in self.at.came_from]
-        self.waiting = [one for one in self.waiting if one not in ready]
-        for entities, _, said in ready:
-            self.out.saying = said
-            self._read(entities)
-
-    def _read_in_order(self, entities: list[Entity]) -> bool:
-        """Read a sentence that tells when its move is made: after that of another piece, or before the order
-        right before it."""
-        if lead := in_order(self.at, entities):
-            self._read(lead)
-            return True
-        if told := waits_for(self.at, entities) or waits_for_last(entities, self.corrections, self.told.last):
-            self.waiting.append((*told, self.out.saying))
-            self.out.parts += 1
-            self.go_on()
-            return True
-        if not (rest := puts_before(entities)):
-            return False
-        size = len(self.out.orders)
-        self._read(rest)
-        new = self.out.orders[size:]
-        if new and size > self.done and new[0].text.startswith("move "):
-            self.out.orders[size - 1 :] = [*new, self.out.orders[size - 1]]
-        return True
-
     def _read_again(self, entities: list[Entity]) -> None:
         """Read a sentence that may take back the answer in a fight which it begins with."""
         for one in reconsidered(entities) if self.fight else [entities]:
@@ -255,7 +212,7 @@ class Reader:
             self._read(one)
 
     def _read(self, entities: list[Entity]) -> None:
-        self._quotes = False
+        self.quotations.end()
         if end := final_from(entities):
             self._read(entities[:end])
             entities = entities[end:]
@@ -282,9 +239,8 @@ class Reader:
         if deed := read_all_but(self.at, entities, self.out):
             self._read(deed)
             return
-        him = [one for one in self.told.pieces if one in self.at.rules.generals]
-        him = him if self._is_near(entities) else []
-        is_placed = self._read_in_order(entities) or self._is_heading(entities)
+        him = self.told.generals_near(entities)
+        is_placed = self.in_order.read(entities) or self._is_heading(entities)
         if is_placed or read_with_plan(self.at, entities, self.out, self._read, him):
             return
         if read_against(self.at, entities, self.out) or lengthens_wish(self.at, entities, self.out):
@@ -337,7 +293,8 @@ class Reader:
         is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
         is_below = not is_this and self.plans.is_below(self.at, entities, self.out)
         read_general = partial(self.general.read, self.at, entities, self.out, fight, is_below=is_below)
-        if is_apart and (self._is_of_him(entities) or read_general()):
+        him = self.told.generals_near(entities)
+        if is_apart and (doubt_plan_of_him(self.at, entities, self.out, him) or read_general()):
             return
         size, doubts, known = self.out.size, len(self.out.doubts), len(self.out.orders)
         left = [one for part in parts(self.at, entities) if not self._read_part(part) for one in part]
@@ -356,24 +313,6 @@ class Reader:
     def _read_prose(self, entities: Sequence[Entity], him: Sequence[str]) -> bool:
         return read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
 
-    def _is_near(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence stands right behind the last one that tells of a piece, or right below it."""
-        return self.told.last is not None and 0 <= entities[0].line - self.told.last.line <= 1
-
-    def _is_of_him(self, entities: Sequence[Entity]) -> bool:
-        """Whether a plan names nobody and is for the general told of before; then it is asked back."""
-        he = next((name for name in self.told.pieces if name in self.at.rules.generals), "")
-        told = (
-            plan_told(self.at, entities)
-            if tells_what_he_does(entities) or (self._is_near(entities) and he and tells_of_him(entities))
-            else None
-        )
-        if told is None or told.enemy or told.own:
-            return False
-        told.own = he if self._is_near(entities) else ""
-        self.out.doubt(entities[0].line, Why.FIGHT, told.advice)
-        return True
-
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
         if not self.at.sets_up and read_troops(self.at, entities, self.out):
@@ -381,7 +320,7 @@ class Reader:
             return True
         if (
             read_duels(self.at, entities, self.out)
-            or put_in_order(self.at, entities, self.out, self.done)
+            or put_in_order(self.at, entities, self.out, self.in_order.done)
             or read_discard(self.at, entities, self.out)
             or self.purchases.read(self.at, entities, self.out)
             or self.plans.read(self.at, entities, self.out)
@@ -411,9 +350,7 @@ class Reader:
     def finish(self, staged: frozenset[str], *, amends: bool) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
         which were not read here; whether the letter adds to an earlier one."""
-        for entities, _, said in self.waiting:
-            self.out.saying = said
-            self.out.doubt(entities[0].line, Why.CONDITION)
+        self.in_order.finish()
         self.out.lasts = False
         self.taken_back.order(self.out, has_orders=bool(staged))
         self.out.saying = ""

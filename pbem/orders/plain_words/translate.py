@@ -102,7 +102,7 @@ class _Translating:
                 above.append(line)
                 continue
             for one in above:
-                self.reader.quoted(*one)
+                self.reader.quotations.note(*one)
             above.clear()
             chars += len(line[1]) + PER_LINE if line[1].strip() else 0
             line = self._without_absence(*self._without_amend(*line))
@@ -216,7 +216,7 @@ class _Translating:
             if number not in used:
                 self.written.leave(number, text)
         self.waiting.clear()
-        self.reader.done = len(out.orders)
+        self.reader.in_order.done = len(out.orders)
         self.written.drop(out.unsaid - used, out.given_up)
 
     def _told(self) -> tuple[object, ...]:
@@ -343,7 +343,7 @@ class _Translating:
     def _take_what_waited(self) -> None:
         """Take the orders that have waited for the move of a line that is one as it stands."""
         known = len(self.reader.out.orders)
-        self.reader.go_on()
+        self.reader.in_order.go_on()
         for one in self.reader.out.orders[known:]:
             self.written.take(one)
-        self.reader.done = len(self.reader.out.orders)
+        self.reader.in_order.done = len(self.reader.out.orders)

@@ -134,6 +134,15 @@ class ClauseReader:
             self.last = Clause(self.at.nation, parts=list(entities), pieces=own)
             self.pieces, self.start = pieces, self.at.where.get(pieces[0])
 
+    def is_near(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence stands right behind the last one that tells of a piece, or right below it."""
+        return self.last is not None and 0 <= entities[0].line - self.last.line <= 1
+
+    def generals_near(self, entities: Sequence[Entity]) -> list[str]:
+        """The generals of the last clause, if a sentence stands near it: it may be about them."""
+        named = [name for name in self.pieces if name in self.at.rules.generals]
+        return named if self.is_near(entities) else []
+
     def _decide(self) -> None:
         """Those told of before have their order: nothing is left of what was only thought of, or denied."""
         lines = {one.line for one in self.last.parts} if self.last else set()
