@@ -52,8 +52,7 @@ def _is_not_only(entities: Sequence[Entity], place: int) -> bool:
 def doubt_denied_ways(entities: Sequence[Entity], out: Outcome, city: CityName, known: int) -> None:
     """Ask back each march among the orders behind the `known` ones that leads through a city which the
     sentence denies: `Keith to Brieg, avoiding Ohlau`."""
-    left = without_denied(entities)
-    denied = {one.cities[0] for one in entities if one not in left and one.kind is Kind.CITY and one.cities}
+    denied = _cities_in(entities) - _cities_in(without_denied(entities))
     for one in out.orders[known:] if denied else ():
         way = one.text.partition(": ")[2].split(", ")
         is_through = not {city(number) for number in denied}.isdisjoint(way)
@@ -62,6 +61,10 @@ def doubt_denied_ways(entities: Sequence[Entity], out: Outcome, city: CityName, 
         if one.text.startswith("move ") and (is_through or is_open):
             out.orders.remove(one)
             out.doubt(one.line, Why.NEGATION)
+
+
+def _cities_in(entities: Sequence[Entity]) -> set[int]:
+    return {one.cities[0] for one in entities if one.kind is Kind.CITY and one.cities}
 
 
 def _avoids(one: Entity) -> bool:

@@ -58,8 +58,9 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         # Hannover is a nation, too.
         city = city.else_ if city.kind is Kind.NATION and city.else_ else city
         is_there = after.means("to") and city.kind is Kind.CITY and city.is_full
-        is_told = any(map(at.may_own, entities[:place])) or _is_of_them(entities[:place])
-        if is_told or not (opens and is_there and _is_both(one)):
+        if not (opens and is_there and _is_both(one)):
+            continue
+        if any(map(at.may_own, entities[:place])) or _is_of_them(entities[:place]):
             continue
         there = [name for name in at.generals if at.where.get(name) in city.cities]
         if len(there) == PAIR:

@@ -36,10 +36,10 @@ def without_later_part(entities: list[Entity], out: Outcome) -> list[Entity]:
 def _later_part(entities: Sequence[Entity]) -> int:
     """Where the first part begins from which on all is about a later turn; 0 if there is none behind one that
     names a piece."""
+    named = next((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), len(entities))
     starts = [place for place, one in enumerate(entities) if place and _begins_part(one)]
     for start, end in pairwise([*starts, len(entities)]):
-        names = any(one.kind is Kind.PIECE for one in entities[:start])
-        if names and has(folded(entities[start:end]), "the turn after"):
+        if named < start and has(folded(entities[start:end]), "the turn after"):
             # What follows with a name of its own is for this turn: `..., next turn Brieg, Keith to Glatz`.
             others = any(one.kind is Kind.PIECE for one in entities[end:])
             return 0 if others else start

@@ -191,15 +191,16 @@ class _Told:
             return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
         if _for_him(sentence, place):
             return [name for one in reversed(sentence[:place]) if (name := self._general(one))][:1]
-        is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all") and not self.troops
+        is_all = not self.troops and mean(sentence[:place], "all") and not any(map(self._general, sentence))
         return list(self.generals) if is_all else behind[:1]
 
     def _other(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """The only general without troops, if a number is for `the other one`."""
         open_ = [name for name in self.generals if name not in self.troops]
-        near = list(takewhile(lambda one: not self._general(one), reversed(sentence[:place])))
-        is_his = mean(near, "other")
-        return open_ if is_his and len(open_) == 1 else []
+        if len(open_) != 1:
+            return []
+        near = takewhile(lambda one: not self._general(one), reversed(sentence[:place]))
+        return open_ if mean(near, "other") else []
 
     def _run_before(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """The generals that stand before a number, one after another, with little between it and them."""
@@ -221,7 +222,8 @@ class _Told:
 
     def _run_behind(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """The generals that follow a number at once, or behind `for`."""
-        between = list(takewhile(lambda one: not self._general(one), sentence[place + 1 :]))
+        near = sentence[place + 1 : place + FAR + 2]
+        between = list(takewhile(lambda one: not self._general(one), near))
         rest = sentence[place + 1 + len(between) :]
         words = [one for one in between if one.kind is not Kind.MARK]
         if len(words) > FAR or len(words) < len(between) or not all(map(_is_small, words)):
