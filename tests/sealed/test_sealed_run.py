@@ -6,6 +6,7 @@ import re
 import secrets
 import shutil
 from collections.abc import Iterator
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from support.command_line import done, run
 from support.letters.changed_letters import Changed, hidden_transfer, other_troops
 from support.play_by_mail.breaker import Breaker, Killed, aged, broken
 from support.play_by_mail.broken_run import Run, check, whole
-from support.play_by_mail.mail_table import Table, orders
+from support.play_by_mail.mail_table import NOW, Table, orders
 from support.play_by_mail.player_addresses import PLAYERS
 from support.sealed_games import MODERATOR, secrets_of
 
@@ -186,6 +187,16 @@ def test_the_names_in_the_outbox_can_be_read_with_the_key_alone(tmp_path: Path) 
     bare = [path.name for path in (table.game / "outbox").rglob("*") if path.is_file()]
     assert bare and not [name for name in bare if not re.fullmatch(r"[\w-]{107}\.sealed", name)]
     assert len({path.stat().st_size for path in (table.game / "outbox" / "sent").iterdir()}) == 1
+
+
+def test_sent_mails_of_a_sealed_game_are_not_packed_and_keep_their_one_length(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    turn_one(table)
+    sent = table.game / "outbox" / "sent"
+    before = {path: path.read_bytes() for path in sent.iterdir()}
+    Outbox(sent.parent).pack(NOW + timedelta(days=1))
+    assert before and before == {path: path.read_bytes() for path in sent.iterdir()}
+    assert len({len(mail) for mail in before.values()}) == 1
 
 
 def test_a_mail_is_kept_sealed_for_the_game_it_names(tmp_path: Path) -> None:

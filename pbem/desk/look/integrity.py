@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from pbem.desk.out.outbox import outbox
 from pbem.game.errors import ChangedLetter
 from pbem.game.proof.head import Head, heads_in, line_of
 from pbem.game.state import State
@@ -25,10 +26,8 @@ def _known(now: State) -> Iterator[tuple[str, int]]:
     mark = now.folder.reports / ".told"
     if now.folder.has(mark):
         yield "the reports tell of", int(now.folder.read(mark).split()[1])
-    outbox = now.folder.path / "outbox"
-    for place in (outbox, outbox / "sending", outbox / "sent", outbox / "refused"):
-        numbers = [name.partition("-")[0] for name in now.folder.names(place) if name.endswith(".eml")]
-        yield "a letter was written after", max((int(one) for one in numbers if one.isdecimal()), default=0)
+    numbers = [name.partition("-")[0] for name in outbox(now).names()]
+    yield "a letter was written after", max((int(one) for one in numbers if one.isdecimal()), default=0)
 
 
 def changed_letters(now: State) -> Iterator[str]:

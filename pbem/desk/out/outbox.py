@@ -1,12 +1,14 @@
 """The outbox of a game: letters are written here first and leave from here, in their order, each once.
 
 A letter lies in `outbox/`, while it is being sent in `outbox/sending/`, then in `outbox/sent/`, or in
-`outbox/refused/` if the mail server will never take it. One that was sent long ago is dropped. Its name
-begins with the entry of the log that it tells of, so that one that was written is never written again.
+`outbox/refused/` if the mail server will never take it. One that was sent some days ago is packed, and later
+dropped. Its name begins with the entry of the log that it tells of, so that one that was written is never
+written again.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 PLACES = WAITING, SENDING, SENT, REFUSED = "", "sending", "sent", "refused"
 
 DROPPED = "dropped.json"
+
+PACKED = ".gz"
+"""The end of the name of a sent letter that was packed."""
 
 OUTBOX = "outbox"
 """The folder of a game that letters leave from."""
@@ -49,7 +54,8 @@ class Outbox:
 
     def put(self, name: str, mail: bytes) -> bool:
         """Write a letter unless it was written before, whatever became of it; whether it is new."""
-        if any(self._folder.has(self.path / state / name) for state in PLACES) or name in self._dropped():
+        places = [*(self.path / state / name for state in PLACES), self._packed(name)]
+        if any(self._folder.has(place) for place in places) or name in self._dropped():
             return False
         self._folder.write(self.path / name, mail)
         return True
@@ -84,7 +90,10 @@ class Outbox:
         return self._mails(WAITING)
 
     def _mails(self, state: str) -> list[str]:
-        return [name for name in self._folder.names(self.path / state) if name.endswith(".eml")]
+        names = self._folder.names(self.path / state)
+        if state == SENT:
+            names = list(dict.fromkeys(name.removesuffix(PACKED) for name in names))
+        return [name for name in names if name.endswith(".eml")]
 
     def _move(self, name: str, before: str, after: str) -> None:
         self._folder.move(self.path / before / name, self.path / after / name)
@@ -104,7 +113,7 @@ class Outbox:
             if player in held or not (way.at_once or self._is_time(tries, name, now)):
                 held.add(player)
                 continue
-            trouble = self._send(name, sender, moderator, addresses.get(player, ""), way)
+            trouble = self._send(name, sender, moderator, addresses.get(player, ""), now, way)
             if trouble:
                 yield f"{self._shown(name, player)}: {trouble}"
                 held.add(player)
@@ -116,7 +125,9 @@ class Outbox:
         """A letter as the moderator may know of it."""
         return f"a letter to {player}" if self._folder.header else name
 
-    def _send(self, name: str, sender: Sender, moderator: str, address: str, way: Way) -> str:
+    def _send(
+        self, name: str, sender: Sender, moderator: str, address: str, now: datetime, way: Way
+    ) -> str:
         """Send one letter; why it did not leave, if it did not."""
         from pbem.post.send.senders import Later, Refused
 
@@ -128,6 +139,7 @@ class Outbox:
             self._move(name, SENDING, WAITING)
             way.shut = outcome.down
             return outcome.reason + ("; nothing else was tried" if way.shut else "")
+        self._date(self.path / SENDING / name, now.timestamp())
         self._move(name, SENDING, REFUSED if isinstance(outcome, Refused) else SENT)
         return outcome.reason if isinstance(outcome, Refused) else ""
 
@@ -136,13 +148,53 @@ class Outbox:
     def drop(self, before: datetime) -> None:
         """Drop the letters that were sent before a time; their names and hashes are kept, so that none of
         them is written again."""
-        old = [name for name in self._mails(SENT) if self._written(name) < before.timestamp()]
+        old = self._sent_before(before, self._mails(SENT))
         if not old:
             return
-        hashes = {name: digest(self._folder.read(self.path / SENT / name)) for name in old}
+        hashes = {name: digest(self._sent(name)) for name in old}
         self._write_json(self.path / DROPPED, self._dropped() | hashes)
         for name in old:
             self._folder.remove(self.path / SENT / name)
+            self._folder.remove(self._packed(name))
+
+    def pack(self, before: datetime) -> None:
+        """Pack the letters that were sent before a time; each lies there in one form at least at any
+        moment. Those of a sealed game stay as they are."""
+        # All mails of a sealed game are of one length, so that none tells anything by it.
+        if self._folder.header:
+            return
+        plain = [name for name in self._folder.names(self.path / SENT) if name.endswith(".eml")]
+        for name in self._sent_before(before, plain):
+            import gzip
+
+            date = self._date_of(name)
+            self._folder.write(self._packed(name), gzip.compress(self._sent(name), mtime=0))
+            self._date(self._packed(name), date)
+            self._folder.remove(self.path / SENT / name)
+
+    def _packed(self, name: str) -> Path:
+        """Where a letter lies that was sent and packed."""
+        return self.path / SENT / f"{name}{PACKED}"
+
+    def _sent(self, name: str) -> bytes:
+        """A letter as it was sent."""
+        if self._folder.has(self.path / SENT / name):
+            return self._folder.read(self.path / SENT / name)
+        import gzip
+
+        return gzip.decompress(self._folder.read(self._packed(name)))
+
+    def _sent_before(self, before: datetime, names: Iterable[str]) -> list[str]:
+        return [name for name in names if self._date_of(name) < before.timestamp()]
+
+    def _date_of(self, name: str) -> float:
+        """When a letter was sent. Of two forms the one as it was sent has the right date."""
+        plain = self.path / SENT / name
+        path = plain if self._folder.has(plain) else self._packed(name)
+        return self._folder.lies(path).stat().st_mtime
+
+    def _date(self, path: Path, when: float) -> None:
+        os.utime(self._folder.lies(path), (when, when))
 
     def withdraw(self, names: Iterable[str]) -> None:
         """Take back letters that wait and are not to leave any more; none of them is written again."""
@@ -151,9 +203,6 @@ class Outbox:
             self._write_json(self.path / DROPPED, self._dropped() | hashes)
         for name in hashes:
             self._folder.remove(self.path / name)
-
-    def _written(self, name: str) -> float:
-        return self._folder.lies(self.path / SENT / name).stat().st_mtime
 
     def _dropped(self) -> dict[str, str]:
         """The letters that were dropped: name and SHA-256."""

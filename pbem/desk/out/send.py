@@ -15,6 +15,9 @@ from pbem.desk.out.talk_mail import WORDS
 from pbem.post.send.senders import Files
 from pbem.post.settings import PostSettings
 
+PLAIN = timedelta(days=7)
+"""So long a mail that was sent lies there as it is; then it is packed."""
+
 
 def send(path: Path, post: PostSettings, desk: Desk) -> Outcome:
     """Send what waits in a game's outbox; without a way out it stays there for the moderator."""
@@ -31,6 +34,7 @@ def send(path: Path, post: PostSettings, desk: Desk) -> Outcome:
     addresses[WORDS] = desk.talk_to.address if desk.talk_to else ""
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now, desk.way))
     outbox.drop(desk.now - timedelta(days=post.keep_mails))
+    outbox.pack(desk.now - PLAIN)
     return Outcome(
         [f"WARNING {warning}"] if warning else [], [f"{now.name}: {trouble}" for trouble in troubles]
     )
