@@ -21,6 +21,7 @@ PLANS = {
     "further": "FURTHER_PHRASES",
     "turns": "TURN_PHRASES",
     "onward": "ONWARD_PHRASES",
+    "ordinary": "ORDINARY_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

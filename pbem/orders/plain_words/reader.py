@@ -245,7 +245,7 @@ class Reader:
             return
         if read_against(self.at, entities, self.out) or lengthens_wish(self.at, entities, self.out):
             return
-        if self.fight and self._read_prose(entities, him):
+        if (self.fight or mean(entities[:1], "if", "should")) and self._read_prose(entities, him):
             return
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read

@@ -70,7 +70,8 @@ PLAN_PHRASES = {
         "[_will] (verliere|verlieren|verliert) [_I] [dabei] [_most] # [_troops]",
         "[_will] (riskiere|riskieren|riskiert|opfere|opfern) [_I] [dabei] [_most] # _troops",
         "[_will] (verliere|verlieren|verliert) [_I] (nie|niemals) mehr als # [_troops]",
-        "[_will] (nie|niemals|nicht|auf keinen Fall) mehr als # [_troops] [zu] (verlieren|einbüßen)",
+        "[_will] [aber|jedoch] (nie|niemals|nicht|auf keinen Fall) mehr als # [_troops] [zu] (verlieren|"
+        "einbüßen)",
         "[_will] (nie|niemals|nicht|auf keinen Fall) mehr als # _troops [zu] (riskieren|opfern)",
         "[_will] (nehme|nehmen|nimm|nimmt|akzeptiere|akzeptieren|verschmerze|verschmerzen|verkrafte|"
         "verkraften) [_I] [1|den] [Verlust|Verluste] [von] [_most] # [_troops] [in Kauf|hin] [_less]",
@@ -251,8 +252,11 @@ PLAN_PHRASES = {
         "(frag|fragt|frage) [mich|uns] [vor|bei|nach] [jeder|jedem] [einzelnen] [Karte|Kampf] "
         "[erst|vorher|jedes Mal|weiterhin]",
         "[_I] (möchte|möchten|will|wollen) [_I] immer [bei|vor] [jeder] [Karte] gefragt werden",
-        "(möchte|möchten|will|wollen) [_I] [vor|bei] [jeder|jedem] [Karte|Kampf] [selbst] [vorher|jedes "
+        "(möchte|möchten|will|wollen) [_I] (vor|bei) (jeder|jedem) (Karte|Kampf) [selbst] [vorher|jedes "
         "Mal|einzeln|weiterhin] [gefragt werden|entscheiden|kämpfen|spielen]",
+        "(möchte|möchten|will|wollen) [_I] [lieber|immer|gern|gerne] [selbst] [vorher|jedes "
+        "Mal|einzeln|weiterhin] "
+        "(gefragt werden|entscheiden|selbst kämpfen|selbst spielen)",
         "[_I] (möchte|möchten|will|wollen) [vor|bei] [jeder|jedem] [Karte|Kampf] [selbst] [vorher|jedes "
         "Mal|einzeln|weiterhin] (gefragt werden|entscheiden|selbst kämpfen)",
         "(entscheide|entscheiden|kämpfe|kämpfen|spiele|spielen|führe) [_I] [das|den Kampf|es|sie] selbst "

@@ -93,6 +93,16 @@ def attack_in(order: Taken) -> str:
     return text if text.startswith(ATTACK) else ""
 
 
+def of_attack(at: Situation, line: int, plans: FightPlans, out: Outcome) -> tuple[str, ...]:
+    """The writer's cards of the suit that those play who attack in the order told right before a line."""
+    before = _before(line, plans, out)
+    own = attack_in(before).removeprefix(ATTACK).partition(" > ")[0].split(" + ")[0] if before else ""
+    if before is None or own not in at.where:
+        return ()
+    suit = at.rules.board.cities[at.where[own]].suit
+    return tuple(card for card in at.held(before.nation) if card[0] == suit)
+
+
 def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     """Take the plan of one general once more for another: `Daun: concede. Laudon: like Daun.`"""
     last = out.orders[-1] if out.orders else None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.fighting.dear_cards import ONLY, condition
 from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import ENEMY, OWN, SIGNS
 from pbem.patterns import compiled
@@ -45,6 +46,9 @@ MAY_PLAY = "may play"
 
 LOSS_AT = "loss at"
 """That a fight is given up at a score: at -1 that is a loss of one, at -5 it may be this or any worse."""
+
+EITHER_LOSS = "loss at either"
+"""That a fight is given up at one of several scores: `at -1 or -2`."""
 
 OF_TROOPS = "loss of troops"
 """A number of troops at most, which is a loss where a fight is meant."""
@@ -103,6 +107,12 @@ class Told:
     """The cards that it says may be played, where no fight asks for one."""
     counts_troops: bool = False
     """Whether it says a number of troops at most, and not that they are lost."""
+    dear: list[str] = field(default_factory=list)
+    """The cards that are played only if the fight costs much."""
+    when: str = ""
+    """On which condition: `loss 4 or more`."""
+    is_dear_alone: bool = False
+    """Whether it says nothing but these cards for that case: `loss 2, otherwise play C10`."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -110,7 +120,8 @@ class Told:
         """The clauses in the orders language."""
         found = [f"play {' '.join(self.play)}"] if self.play else []
         # `Keep the king of spades, S13`
-        keep = list(dict.fromkeys(self.keep))
+        spared = () if self.is_dear_alone else self.dear
+        keep = list(dict.fromkeys((*self.keep, *spared)))
         kept = [*keep, RESERVE] if keep and self.no_reserve else keep
         found += [f"keep {' '.join(kept)}"] if kept else []
         spends = self.spends or bool(self.order) or self.at_once
@@ -121,7 +132,7 @@ class Told:
         elif self.points:
             found += [f"spend {self.points}"]
         found += [self.order] if self.order else []
-        found += ["keep R"] if self.no_reserve and not self.keep else []
+        found += ["keep R"] if self.no_reserve and not keep else []
         found += [f"loss {self.loss}"] if self.loss else []
         found += [f"settle {self.settle}"] if self.settle else []
         found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
@@ -171,6 +182,13 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == OF_TROOPS:
         told.counts_troops = True
         _add_loss(told, "loss", number)
+    elif meaning in ONLY:
+        _add_dear(told, one, values)
+    elif meaning == EITHER_LOSS:
+        told.at_once = True
+        bounds = sorted(map(int, numbers))
+        told.is_right = told.is_right and bounds == [*range(1, len(bounds) + 1)]
+        _add_loss(told, "loss", max(bounds, default=0))
     elif meaning in ("loss", AT_ONCE, TILL_LOSS, "settle"):
         told.is_till_loss = told.is_till_loss or meaning == TILL_LOSS
         told.at_once = told.at_once or meaning in (AT_ONCE, TILL_LOSS)
@@ -245,6 +263,18 @@ def _unplay(told: Told, value: str, values: Sequence[str]) -> None:
     _add_cards(told, "play", value, values)
     told.unplayed += told.play
     told.play = [card for card in before if card not in told.unplayed]
+
+
+def _add_dear(told: Told, one: Said, values: Sequence[str]) -> None:
+    """Add cards that are played on a condition only; those told of last if it names none."""
+    *cards, number = one.value.split() or [""]
+    before, told.keep = told.keep, []
+    _add_cards(told, "keep", " ".join(cards), values)
+    dear, told.keep = told.keep, before
+    if not cards:
+        dear, told.play = told.play, []
+    told.is_right = told.is_right and bool(dear) and number.isdecimal() and not told.dear
+    told.dear, told.when = dear, condition(one.meaning, int(number)) if number.isdecimal() else ""
 
 
 def _add_loss(told: Told, meaning: str, number: int) -> None:

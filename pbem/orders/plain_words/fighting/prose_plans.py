@@ -10,9 +10,10 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.behind import take_again, take_allowed, take_behind
+from pbem.orders.plain_words.fighting.behind import of_attack, take_again, take_allowed, take_behind
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.dear_cards import Dear
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.fighting.whose_fights import owners, tells_what_he_does
@@ -69,9 +70,32 @@ def read_prose(
     if asked and without_other_side(at, sentence, is_behind=bool(asked.cards))[0] != [*sentence]:
         return False
     sentence = by_attack(at, sentence, out)
-    found = told_in(at, sentence, values, goes_on=goes_on, known=plans.of_suit(at, out))
+    known = plans.of_suit(at, out) or of_attack(at, entities[0].line, plans, out)
+    found = told_in(at, sentence, values, goes_on=goes_on, known=known, may_be_dear=not asked)
     if not found:
         return False
+    if found[0].dear:
+        size, known_doubts = len(general.found), len(out.doubts)
+        is_taken = _take(at, entities, found, general, plans, None, out, him)
+        if is_taken and len(out.doubts) == known_doubts:
+            new = [(nation, text) for _, nation, text in general.found[size:]]
+            new = new or [(one.nation, one.text) for one in out.orders[-1:]]
+            general.dear += [_dear(found[0], entities[0].line, *one, out.saying) for one in new]
+        return is_taken
+    return _take(at, entities, found, general, plans, asked, out, him)
+
+
+def _take(
+    at: Situation,
+    entities: Sequence[Entity],
+    found: Sequence[Told],
+    general: GeneralPlans,
+    plans: FightPlans,
+    asked: FightAnswer | None,
+    out: Outcome,
+    him: Sequence[str],
+) -> bool:
+    """Take what a sentence tells of fights; False if it may be about something else."""
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
     if not is_of_him and not any(told.named(OWN) for told in found) and tells_what_he_does(entities):
         return False
@@ -124,6 +148,11 @@ def read_prose(
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
     return True
+
+
+def _dear(told: Told, line: int, nation: str, plan: str, said: str) -> Dear:
+    head, alone = plan.partition(": ")[0], told.is_dear_alone
+    return Dear(nation, head, line, tuple(told.dear), told.when, alone, said)
 
 
 def _is_exception_open(line: int, out: Outcome) -> bool:
@@ -366,9 +395,9 @@ def _orders(
     """The plans as orders, each with the fight it is for."""
     clauses = ", ".join(told.clauses())
     when = " if attacked" if told.is_about(*ATTACKED) else ""
-    when = " if attacking" if told.is_about(ATTACKING) else when
     enemies = _stacks(at, told.named(ENEMY)) or told.named(OTHER_NATION) or [""]
     attacking = [] if when else attackers(told.named(ENEMY), out)
+    when = " if attacking" if told.is_about(ATTACKING) and not attacking else when
     owns = _stacks(at, told.named(OWN)) or attacking or [""]
     for own in owns:
         for enemy in enemies:

@@ -26,8 +26,10 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     Told,
     add,
 )
+from pbem.orders.plain_words.fighting.dear_cards import condition
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
+from pbem.orders.plain_words.fighting.told_where import told_where
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
 
@@ -45,13 +47,15 @@ def told_in(
     *,
     goes_on: bool = False,
     known: Sequence[str] = (),
+    may_be_dear: bool = False,
 ) -> list[Told]:
     """What a sentence tells of fights, apart for those that it names apart; nothing if a word of it is not
     known. A bare number may name one of the cards `values`, or of those that the plan before is about, which
-    are `known`. Whether it `goes_on` with cards of before."""
+    are `known`. Whether it `goes_on` with cards of before, and whether it may tell of cards that are played
+    only if the fight costs much."""
     if len(entities) > MOST_WORDS:
         return []
-    sentence = spoken(at, by_city(at, _without_item(entities)))
+    sentence = spoken(at, by_city(at, told_where(at, _without_item(entities))))
     steps = _steps_of_answer if values else _steps
     phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
@@ -61,7 +65,7 @@ def told_in(
         phrases = phrases if phrases and phrases[0].meaning.startswith((*CONDITIONS, "ask")) else []
     is_asked = goes_on or bool(values)
     # `Small hearts first, the 13 stays home` tells which 13.
-    values = values or known or _of_suit_told(at, sentence.row)
+    values = values or _of_suit_told(at, sentence.row) or known
     phrases = list(_played(sentence.row, phrases, is_asked=is_asked))
     if not all(_is_said_of_loss(phrases, place) for place in range(len(phrases))):
         return []
@@ -110,7 +114,9 @@ def told_in(
     is_limited = is_limited or any(one.is_after and one.concedes and one.loss for one in found)
     is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
     is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
-    return found if is_clear and all(map(_comes_to_an_end, found)) else []
+    is_clear = is_clear and all(map(_comes_to_an_end, found))
+    is_dear = any(one.dear for one in found)
+    return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
 
 
 def _played(row: Sequence[str], phrases: Sequence[Said], *, is_asked: bool) -> Iterator[Said]:
@@ -181,24 +187,28 @@ ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides
 def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
     is not about the other fights."""
-    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
     is_of_him = not entry("_he told of").isdisjoint(row[one.end : one.end + 2])
-    return is_bare and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
+    return _is_bare_else(row, begins, one) and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
 
 
 def _is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
     """Whether a bare `otherwise` stands behind a limit for all fights: it can be about no others."""
-    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
     clauses = [clause.split()[0] for clause in told.clauses()]
-    return is_bare and told.is_about("all", "nation", "attacked") and clauses in (["loss"], ["settle"])
+    is_wide = told.is_about("all", "nation", "attacked")
+    return _is_bare_else(row, begins, one) and is_wide and clauses in (["loss"], ["settle"])
 
 
 def _may_be_else(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
     """Whether a bare `otherwise` behind a plan for who is attacked may say what that comes to in the end, or
     be about the fights in which he is not."""
-    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
     fights = any(one.startswith(("fight", "spend")) for one in told.clauses())
-    return is_bare and bool(told.heads) and fights
+    return _is_bare_else(row, begins, one) and bool(told.heads) and fights
+
+
+def _is_bare_else(row: Sequence[str], begins: int, one: Said) -> bool:
+    """Whether a phrase is no more than `otherwise`, or `and otherwise`."""
+    words = {word for word in row[begins : one.end] if word not in entry("_together")}
+    return one.meaning == f"{HEAD}others" and bool(words) and entry("_otherwise").issuperset(words)
 
 
 def _comes_to_an_end(told: Told) -> bool:
@@ -208,11 +218,16 @@ def _comes_to_an_end(told: Told) -> bool:
         return True
     words = [clause.split()[0] for clause in told.before_else]
     after = [clause for clause in told.clauses() if clause not in told.before_else]
-    if words and set(words) <= {"loss", "settle"}:
+    limits = {word for word in words if word not in ("low", "high")}
+    if limits and limits <= {"loss", "settle"}:
         # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept. To fight then is
         # what a plan does anyhow; as a clause it would come first.
         told.fights, told.at_once = False, True
         after = [clause for clause in told.clauses() if clause not in told.before_else]
+        if told.loss and told.play and after == [f"play {' '.join(told.play)}"]:
+            told.dear, told.play, told.is_dear_alone = told.play, [], True
+            told.when = condition("only over loss", told.loss)
+            return True
         return all(clause.startswith("spend") or clause in ("low", "high", "keep R") for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)

@@ -7,6 +7,7 @@ from functools import cache
 
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, WORD, Token
 from pbem.orders.plain_words.vocabulary import court, meanings, number, suits, words_for
 
@@ -39,6 +40,8 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
         return _face(suits()[token.key], rest[1], token, 3)
     if not rest or number(token) is None:
         return None
+    if _are_several(tokens, place):
+        return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 2
     # `two hearts` are two of them; `2 hearts` and `the two of hearts` are one card.
     if (token.kind == NUMBER and rest[0].key in suits()) or (
         rest[0].text.upper() in LETTERS and not rest[0].spaced
@@ -53,6 +56,17 @@ def _is_hyphened(token: Token, rest: Sequence[Token]) -> bool:
     """Whether a value follows a suit behind a hyphen: `Pik-Sechs`, `die beiden Pik-Sechsen`."""
     joined = len(rest) > 1 and rest[0].text == "-" and not (rest[0].spaced or rest[1].spaced)
     return joined and len(token.key) > 1 and token.key in suits() and number(rest[1]) is not None
+
+
+def _are_several(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the `s` behind a value is no suit, for another one is told: `small clubs first, both 13s`."""
+    before, rest = tokens[max(0, place - 2) : place], tokens[place + 1 : place + 2]
+    is_plural = bool(rest) and rest[0].text == PLURAL and not rest[0].spaced
+    told = {suits()[one.key] for one in tokens if one.key in suits() and len(one.key) > 1}
+    return is_plural and any(one.key in kind_of("both") for one in before) and len(told) == 1
+
+
+PLURAL = "s"
 
 
 @cache

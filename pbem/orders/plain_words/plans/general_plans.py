@@ -7,6 +7,7 @@ from dataclasses import field
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.dear_cards import Dear, dear_plans
 from pbem.orders.plain_words.fighting.general_plan import GeneralPlan, plan_told, reserves_kept
 from pbem.orders.plain_words.fighting.whose_fights import nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -32,6 +33,8 @@ class GeneralPlans:
     """The lines of the letter that are attacks as they stand."""
     is_longer: bool = False
     """Whether the sentence that is read was added to the plan right before it."""
+    dear: list[Dear] = field(default_factory=list)
+    """The cards that some of the plans, or of those for one fight, keep unless it costs much."""
     half: int = 0
     """Where the sentence before ends if it set a limit that was not read; else 0."""
 
@@ -126,6 +129,7 @@ class GeneralPlans:
         for line, nation, text in dict.fromkeys(self.found):
             out.saying, out.lasts = self.said.get((line, nation, text), ("", False))
             out.take(line, nation, text)
+        dear_plans(self.dear, out)
 
 
 def _is_in(at: Situation, fight: Fight, told: GeneralPlan) -> bool:

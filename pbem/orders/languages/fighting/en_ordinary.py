@@ -1,0 +1,136 @@
+"""English turns of speech of plans in ordinary letters: who attacks whom and when, and which cards are played
+only if a fight costs much; `en_plans` tells how a phrase is written.
+"""
+
+from __future__ import annotations
+
+ORDINARY_PHRASES = {
+    "_whenever": (
+        "if", "when", "whenever", "should", "in case", "in the event that", "if and when", "as soon as",
+        "supposing", "the moment",
+    ),
+    "_before_that": (
+        "this turn", "this round", "next turn", "now", "first", "before that", "before then", "beforehand",
+        "there", "again", "instead", "anyway", "after all", "meanwhile", "in the meantime", "on his turn",
+        "in his turn", "all the same", "really", "in fact", "before (this|his move|my move|our move)",
+    ),
+    "_hits": (
+        "(attack|attacks|hit|hits|strike|strikes|assault|assaults|charge|charges|jump|jumps|engage|engages)",
+        "(go|goes|come|comes) (for|at|after)", "(fall|falls|pounce|pounces|set|sets) (on|upon)",
+        "(beat|beats) up [on]", "(pick|picks|turn|turns|march|marches|descend|descends) on",
+        "(lay|lays|pile|piles|tear|tears) into", "(take|takes) on", "(have|has) a (go|pop|stab) at",
+        "(pick|picks) a fight with", "(throw|throws) himself (at|on)", "(decide|decides|dare|dares|choose|"
+        "chooses|want|wants|try|tries) to (attack|hit|strike|assault|engage)",
+    ),
+    "_should": ("should", "does", "do", "actually", "really", "now", "indeed"),
+    "_any_of_us": (
+        "(any|1|some|either) of (us|mine|ours|my (generals|men|armies|stacks)|our "
+        "(generals|men|armies|stacks))",
+        "anyone of (us|mine|ours)",
+    ),
+    "_most": ("not above", "not beyond", "nothing above", "nothing over"),
+    # ---------------------------------------------------------------------------------------- which fight
+    "head of attacked sides": (
+        "_whenever ~ [_should] _hits ^ [_before_that] [_before_that] [,|:] [then]",
+        "_whenever ^ [_should] (is|are|gets|get|be) (attacked|hit|assaulted) by ~ [_before_that] [,|:] "
+        "[then]",
+    ),
+    "head of attacked own": (
+        "_whenever _anyone [_should] _hits ^ [_before_that] [_before_that] [,|:] [then]",
+        "_whenever ^ [_should] (is|are|gets|get|be) (attacked|hit|assaulted|jumped|set upon) [_before_that] "
+        "[,|:] [then]",
+    ),
+    "head of attacked enemy": (
+        "_whenever ~ [_should] _hits (me|us|_any_of_us) [_before_that] [_before_that] [,|:] [then]",
+    ),
+    "head of attacked him": (
+        "_whenever (_anyone|~) [_should] _hits (him|them) [_before_that] [_before_that] [,|:] [then]",
+        "_whenever (he|they) [_should] (is|are|gets|get|be) (attacked|hit|assaulted|jumped|set upon) "
+        "[_before_that] [,|:] [then]",
+    ),
+    # ----------------------------------------------------------- cards that are spared while it is cheap
+    "_would": ("[_I] [would|will|should|might] [otherwise|else|then]", "(i'd|we'd|he'd) [otherwise|else]"),
+    "_costs_n": (
+        "_would (lose|loses|be losing) # [_troops] or (more|worse)",
+        "_would (lose|loses|be losing) (at least|no less than|no fewer than) # [_troops]",
+        "(the|my|our|his) (loss|losses|damage|defeat) [would] (is|are|be|gets|get|reach|reaches|comes to) "
+        "[at least] # [_troops] or more",
+        "(the|my|our|his) (loss|losses|damage|defeat) [would] (is|are|be|gets|get|reach|reaches|comes to) at "
+        "least # [_troops]",
+        "(it|that|this|defeat|losing) [would|will|should] [otherwise] (cost|costs) [me|us|him] # [_troops] "
+        "or more",
+        "(it|that|this|defeat|losing) [would|will|should] [otherwise] (cost|costs) [me|us|him] at least # "
+        "[_troops]",
+        "# or more [_troops] (are|would be) (at stake|lost)", "# [_troops] or more (are|would be) (at stake|"
+        "lost)",
+    ),
+    "_costs_over": (
+        "_would (lose|loses|be losing) (more than|over) # [_troops]",
+        "(the|my|our|his) (loss|losses|damage|defeat) [would] [still] (is|are|be|gets|get|exceed|exceeds) "
+        "[worse than|more than|over|above|greater than|higher than|bigger than] # [_troops]",
+        "(it|that|this|defeat|losing) [would|will|should] [otherwise] (cost|costs) [me|us|him] (more than|"
+        "over) # [_troops]", "(more than|over) # [_troops] (are|would be) (at stake|lost)",
+    ),
+    "_behind_n": (
+        "[_I] [am|are|is|i'm|we're] (behind|down|trailing) by # [points] or more",
+        "[_I] [am|are|is|i'm|we're] (behind|down|trailing) by at least # [points]",
+        "[_I] [am|are|is|i'm|we're] # [points] or more (behind|down)", "the score is - # or (worse|lower)",
+    ),
+    "_behind_over": (
+        "[_I] [am|are|is|i'm|we're] (behind|down|trailing) by more than # [points]",
+        "[_I] [am|are|is|i'm|we're] more than # [points] (behind|down)", "the score is worse than - #",
+    ),
+    "_lays": (
+        "play", "use", "spend", "put down", "throw in", "put in", "risk", "touch", "let go of", "part with",
+    ),
+    "_not_unless": (
+        "[_will] [_lays] [the|my|our|both|both my] @ [to be (played|used|spent)] only _onlyif",
+        "[_will] only _lays [the|my|our|both] @ _onlyif",
+        "_deny [_lays] [the|my|our|both] @ (unless|except if|except when)",
+        "[_will] (keep|save|hold|spare) [back] [the|my|our|both] @ [back|for later] (unless|except if|except "
+        "when)", "[the|my|our] @ (is|are|stays|stay) [to be] (kept|saved|held back|in hand|at home) unless",
+        "[the|my|our] @ (is|are) [to be] (played|used|spent) only _onlyif",
+        "(no|not the|never the) @ unless",
+    ),
+    "_onlyif": ("(if|when|once|in case|where|while|as long as|so long as)",),
+    "_it_unless": (
+        "[_will] _lays (it|them|that|those|that 1|those 2|both) only _onlyif",
+        "[_will] only _lays (it|them|that|those|that 1|those 2|both) _onlyif",
+        "_deny _lays (it|them|that|those|that 1|those 2|both) unless", "[but] only _onlyif",
+    ),
+    "only at loss": ("_not_unless _costs_n", "_it_unless _costs_n"),
+    "only over loss": ("_not_unless _costs_over", "_it_unless _costs_over"),
+    "only at score": ("_not_unless _behind_n", "_it_unless _behind_n"),
+    "only over score": ("_not_unless _behind_over", "_it_unless _behind_over"),
+    "loss at either": (
+        "[_will] (_stop) (at|on|with) [a] [score of|score] (-|minus) # (or|and) [at] (-|minus) #",
+        "(at|on|with) [a] [score of|score] (-|minus) # (or|and) [at] (-|minus) # [,] [then|i|we] "
+        "[just|simply|"
+        "rather] [_will] [just|simply|rather] (_stop)",
+    ),
+    # ------------------------------------------------------------------------------------- ways to play
+    "fight": (
+        "[_will] (use|spend|play|throw in|take) (what|whatever|all|everything|as many as|as much as) (you|i|"
+        "we|he|they) (need|needs|must|have to|has to|require|requires)",
+        "[_will] do (what|whatever) (it takes|is needed|is necessary|you must|you can)",
+    ),
+    "yield": (
+        "(i'd|we'd|i would|we would) [much] rather (keep|save|hang on to|hold on to|hang onto|hold onto) (my|"
+        "our|the) (cards|<suit>|few cards|few <suit>)",
+    ),
+    # ----------------------------------------------------------------- what changes nothing beside a plan
+    "answered": (
+        "(if|when|should) it [still] (comes|come|gets|get) [back] [round|around] to (me|us) [again]",
+        "(if|when) (it's|it is) (my|our) (turn|go|move) again",
+    ),
+    "aside": (
+        "(same|the same) (thing|here|again|there|story|procedure)",
+        "(the same|that|same) (goes|applies|holds)",
+        "# _troops (isn't|is not|aren't|are not|is hardly|are hardly) (the end of the world|a (disaster|"
+        "tragedy|catastrophe|great loss|big deal)|much|many|so bad|too bad|a lot)",
+        "(i've|i have|we've|we have) [got] [#|some|a few|several|plenty of|only|just|only #|just #] [good|"
+        "nice|fine|strong|decent|big|small] <suit> [for (that|it|this|him|them)|there|left]",
+        "in all",
+    ),
+}  # fmt: skip
+"""A part of the table `plan_phrases` of English."""
