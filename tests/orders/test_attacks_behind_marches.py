@@ -40,3 +40,41 @@ def test_a_condition_before_both_is_that_of_both() -> None:
     assert taken_whole("turn2", "Frederick", text) == [
         f"if Laudon in Ziegenhals: {MARCH}", f"if Laudon in Ziegenhals: {ATTACK}",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        "He attacks the Imperialists.", "There he attacks the Imperial Army.",
+        "Er greift die Reichsarmee an.", "Dort greift er die Reichstruppen an.",
+    ],
+)  # fmt: skip
+def test_who_has_marched_attacks_those_of_a_nation_beside_him(attack: str) -> None:
+    text = f"Heinrich via Borna to Altenburg. {attack}"
+    assert taken_whole("turn5", "Frederick", text) == [
+        "move Heinrich: Borna, Altenburg", "attack Heinrich > Hildburghausen",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "He does not attack the Imperialists.", "He doesn't attack Hildburghausen.",
+        "Er greift die Reichsarmee nicht an.",
+    ],
+)
+def test_an_attack_that_is_denied_is_asked_about(told: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", f"Heinrich via Borna to Altenburg. {told}")
+    assert [order_line(one) for _, one in orders] == ["move Heinrich: Borna, Altenburg"] and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        "He attacks the French.", "They attack the Austrians next turn, I think.",
+        "If he attacks the Imperialists, fine.",
+    ],
+)
+def test_an_attack_on_those_who_are_far_or_in_a_thought_is_none(attack: str) -> None:
+    orders = orders_of(moment("turn5"), "Frederick", f"Heinrich via Borna to Altenburg. {attack}")[1]
+    assert [order_line(one) for _, one in orders] == ["move Heinrich: Borna, Altenburg"]

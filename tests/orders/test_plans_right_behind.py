@@ -182,3 +182,31 @@ def test_the_end_of_a_fight_is_told_step_by_step(
 )
 def test_a_reserve_counts_what_it_is_to_count(text: str) -> None:
     assert taken_whole("t4-prussia-fight", "Frederick", text) == ["answer 114: play R9"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Use no Reserve in that affair.", "Don't use a Reserve for this one.", "Use no Reserve.",
+        "In dieser Sache keine Reserve einsetzen.", "Bei diesem Streit keine Reserven ausgeben.",
+    ],
+)  # fmt: skip
+def test_what_is_said_of_that_affair_is_for_the_fight_told_of(sentence: str) -> None:
+    last = taken_whole("turn4", "Frederick", ATTACK + sentence)[-1]
+    assert last in (f"{HEAD}keep R", f"{HEAD}reserve no")
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Use no Reserve in that affair.", "In dieser Sache keine Reserve einsetzen."]
+)
+def test_without_an_attack_that_affair_is_asked_about(sentence: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"Winterfeldt to Rumburg. {sentence}")
+    assert [order_line(one) for _, one in orders] == ["move Winterfeldt: Rumburg"] and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Use no Reserve in this turn.", "In dieser Runde keine Reserve einsetzen.", "Don't use any Reserve."],
+)
+def test_what_is_said_of_a_turn_is_for_all_its_fights(sentence: str) -> None:
+    assert "battle: keep R" in taken_whole("turn4", "Frederick", f"Winterfeldt to Rumburg. {sentence}")

@@ -185,8 +185,8 @@ MOVE_WORDS = {
     "of": listed("der, von, in"),
     "as": listed("als"),
     "king": listed("könig, der könig"),
-    "thirty": listed("dreißig"),
-    "forty": listed("vierzig"),
+    **{"thirty": listed("dreißig"), "forty": listed("vierzig"), "fifty": listed("fünfzig")},
+    **{"sixty": listed("sechzig"), "seventy": listed("siebzig")},
     **numbered(
         "ein, eins, einen, eine, einer, einem; zwei, zweien, zweier; drei, dreien, dreier; vier, viere, "
         "vieren, vierer; fünf, fünfe, fünfen, fünfer; sechs, sechse, sechsen, sechser; sieben, siebener, "

@@ -322,7 +322,9 @@ ENGLISH = Language(
         "Russia": listed("russia, russian, ru, rus, russians, r"),
         "Sweden": listed("sweden, swedish, swedes, swede, sw, swe, s"),
         "Austria": listed("austria, austrian, aut, austrians, a"),
-        "Imperial Army": listed("imperial army, empire, imperials, imps, imp army, imperial, ia, imp, i"),
+        "Imperial Army": listed(
+            "imperial army, empire, imperials, imperialists, imps, imp army, imperial, ia, imp, i"
+        ),
         "France": listed("france, french, fr, f"),
     },
     court={"jack": listed("jack, knave"), "queen": listed("queen"), "king": listed("king")},

@@ -216,7 +216,8 @@ MOVE_WORDS = {
     **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},
     "of": listed("of"),
     "as": listed("as"),
-    **{"thirty": listed("thirty"), "forty": listed("forty")},
+    **{"thirty": listed("thirty"), "forty": listed("forty"), "fifty": listed("fifty")},
+    **{"sixty": listed("sixty"), "seventy": listed("seventy")},
     "king": listed("king, his majesty, the king"),
     **numbered(
         "one, ace, single; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "

@@ -7,6 +7,11 @@ from __future__ import annotations
 TURN_PHRASES = {
     "_there": ("dort", "dabei", "hierbei"),
     "_there first": ("da", "hier"),
+    "_in that": (
+        "in dieser", "in diesem", "bei dieser", "bei diesem", "für diese", "für diesen", "für dieses",
+        "in jener", "in jenem", "bei jener", "bei jenem",
+    ),
+    "_span": ("Runde", "Zug", "Spielzug", "Spiel", "Partie", "Phase", "Brief", "Jahr", "Winter"),
     "_may": ("darf", "dürfen", "kann", "können", "dürfte", "könnte"),
     "_zudem": ("auch", "auch noch", "noch", "eben", "halt", "dann", "jetzt"),
     "_wer": (

@@ -7,6 +7,8 @@ from __future__ import annotations
 TURN_PHRASES = {
     "_there": ("there",),
     "_there first": ("there", "here"),
+    "_in that": ("in that", "in this", "for that", "for this", "at that", "on that", "on this", "with that"),
+    "_span": ("turn", "round", "game", "stage", "phase", "letter", "year", "winter", "time", "moment"),
     "_may": ("may", "can", "could"),
     "_anyone": (
         "anyone", "anybody", "someone", "somebody", "the enemy", "an enemy", "any enemy", "1", "they", "he",

@@ -17,7 +17,7 @@ from pbem.orders.plain_words.cutting.clause_pieces import (
 )
 from pbem.orders.plain_words.cutting.clause_starts import begins_anew
 from pbem.orders.plain_words.cutting.clause_stops import AT, ends_in, is_unknown_stop, is_wished
-from pbem.orders.plain_words.entity import Entity, Kind, is_whose
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean
 from pbem.orders.plain_words.marching.names_here import NamesHere
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -243,7 +243,8 @@ class _Clauses:
         """Note whom a nation that is attacked means: `They attack the Hanoverians.`"""
         if one.names[0] not in self.at.nations:
             self.now.names_others = True
-            self.now.enemy_nation = one.names[0] if self.now.pieces else ""
+            is_he = mean(self.now.parts, "they")
+            self.now.enemy_nation = one.names[0] if self.now.pieces or is_he else ""
 
     def _piece(self, place: int, one: Entity) -> None:
         before = self._before(place)

@@ -44,6 +44,8 @@ class GeneralPlan:
     if_attacked: bool = False
     is_general: bool = False
     """Whether it says of itself that it is about all fights, or those with this enemy."""
+    is_rule: bool = False
+    """Whether it is for all fights where none is told of right before it: `Don't use a Reserve.`"""
     fights: bool = False
     spends: bool = False
     """Whether a word says that points are spent."""
@@ -89,13 +91,14 @@ class GeneralPlan:
     def is_certain(self) -> bool:
         """Whether it can mean nothing else."""
         limits = bool(self.points or self.loss)
-        if not self.is_whole or (self.points and not (self.fights or self.spends or self.is_general)):
+        is_general = self.is_general or self.is_rule
+        if not self.is_whole or (self.points and not (self.fights or self.spends or is_general)):
             return False
         if self.fights:
-            return limits or (self.is_general and self.keeps_reserves)
+            return limits or (is_general and self.keeps_reserves)
         if self.own and (self.spends or self.concedes) and limits:
             return True
-        return self.is_general and (limits or self.concedes or self.keeps_reserves)
+        return is_general and (limits or self.concedes or self.keeps_reserves)
 
 
 def reserves_kept(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
@@ -153,8 +156,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         # `Friedrich at any price, all others: loss 2`
         plan.is_whole = False
     spends = plan.spends and (plan.own or plan.points)
-    is_meant = plan.fights or plan.is_general or plan.loss or spends
-    says = bool(plan.clauses) or (plan.is_open and plan.is_general)
+    is_general = plan.is_general or plan.is_rule
+    is_meant = plan.fights or is_general or plan.loss or spends
+    says = bool(plan.clauses) or (plan.is_open and is_general)
     return plan if says and (is_meant or _is_battle(entities)) else None
 
 
@@ -212,7 +216,7 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     denied = mean(chunk, "not") and not limited and not mean(chunk, "reserve")
     if mean(chunk, "reserve"):
         is_rule = not (plan.own or plan.is_there) and mean(chunk, "spend", "play")
-        plan.is_general |= is_rule and mean(chunk, "not")
+        plan.is_rule |= is_rule and mean(chunk, "not")
         plan.keeps_reserves = mean(chunk, "keep", "not", "stay", "without")
         plan.is_whole = plan.is_whole and plan.keeps_reserves
     elif denied or (

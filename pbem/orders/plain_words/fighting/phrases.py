@@ -139,8 +139,16 @@ def _sign(at: Situation, one: Entity, names: list[str]) -> str:
 
 
 def is_there(row: Sequence[str]) -> bool:
-    """Whether words say of a fight where it is, `keep the Reserve there`: that is one fight."""
-    return not entry("_there").isdisjoint(row) or not entry("_there first").isdisjoint(row[:1])
+    """Whether words say of a fight where it is, `keep the Reserve there`, or which, `in that affair`: that is
+    one fight."""
+    two = {"".join(row[place : place + 2]) for place, after in enumerate(row[2:]) if not _is_span(after)}
+    is_named = not (entry("_there") | entry("_in that")).isdisjoint({*row, *two})
+    return is_named or not entry("_there first").isdisjoint(row[:1])
+
+
+def _is_span(word: str) -> bool:
+    """Whether a word is for a time with many fights: `in this turn`."""
+    return word in entry("_span")
 
 
 def taken_apart(row: Sequence[str], steps: Callable[[Sequence[str], int], Sequence[Said]]) -> list[Said]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -29,6 +29,33 @@ def enemies_told(at: Situation, clause: Clause, pieces: Sequence[str]) -> list[s
     near = {city for name in pieces if name in at.where for city in at.near(at.where[name])}
     theirs = [name for name in at.rules.nations[clause.enemy_nation].generals if at.where.get(name) in near]
     return theirs if len({at.where[name] for name in theirs}) == 1 else []
+
+
+def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
+    """Whether those told of before attack an enemy beside them: `They attack Ferdinand.`, `From there on
+    Ferdinand!`"""
+    first = clause.parts[0] if clause.parts else None
+    here = [at.where.get(name) for name in before]
+    there = [at.where.get(str(at.piece(one))) for one in clause.others]
+    there = there or [at.where.get(name) for name in enemies_told(at, clause, before)]
+    if first is None or not clause.means("attack") or not (here and there):
+        return False
+    if not first.means("they") and not _only_attacks(clause):
+        return False
+    near = all(own is not None and enemy in at.near(own) for own in here for enemy in there)
+    near = near and all(set(there) <= set(stop.cities) for _, stop in clause.stops if not first.means("they"))
+    return near and not clause.means("if", "maybe")
+
+
+def _only_attacks(clause: Clause) -> bool:
+    """Whether it bids to attack an enemy and says nothing else, but perhaps from where: `Von dort Angriff auf
+    Daun`, `From there he attacks Daun`. In `Then Daun attacks` it is the enemy who does."""
+    named = (*clause.others, *clause.targets, *(stop for _, stop in clause.stops))
+    rest = [one for one in clause.parts if one not in named and one.kind is not Kind.MARK]
+    words = words_in([one for one in rest if not one.means("attack", "they", "and", "then", "filler", "the")])
+    bidden = words_in([one for one in rest if one.means("attack")]) & kind_of("bids to attack")
+    before = clause.parts[: clause.parts.index(clause.others[0])] if clause.others else clause.parts
+    return words <= kind_of("beside attack") and (bool(bidden) or mean(before, "they"))
 
 
 def standing_at(at: Situation, targets: Sequence[Entity], own: Sequence[str]) -> list[str]:

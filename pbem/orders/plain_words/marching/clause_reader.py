@@ -13,10 +13,11 @@ from pbem.orders.plain_words.depending.clause_before import (
     take_back_way,
 )
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.marching.attacked import they_attack
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.marching.ordered import leads_on
 from pbem.orders.plain_words.naming.they import they_go, they_stay
-from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, writer
+from pbem.orders.plain_words.naming.who import is_companion, pieces_of, writer
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.remainder import is_left, is_piece_and_word

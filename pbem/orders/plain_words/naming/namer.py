@@ -9,6 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import SYMBOLS, Part, card_at
+from pbem.orders.plain_words.naming.numerals import numeral
 from pbem.orders.plain_words.naming.old_verbs import old_verb
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.naming.trains import TrainNames
@@ -119,6 +120,7 @@ class Namer:
             self._rank,
             self._two_dotted,
             self._full_name,
+            numeral,
             self._expression,
             self._short_name,
         ):

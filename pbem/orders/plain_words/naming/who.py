@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import JOINING, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
@@ -104,32 +102,6 @@ def _tells_way(clause: Clause) -> bool:
     """Whether a clause names a city, or cuts one short among nothing but cities: `Weißw.`, not `Weiß ich`."""
     bare = all(one.kind in (Kind.CITY, Kind.MARK) or one.means(*JOINING) for one in clause.parts)
     return bool(clause.stops) and (bare or any(city.is_full for _, city in clause.stops))
-
-
-def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
-    """Whether those told of before attack an enemy beside them: `They attack Ferdinand.`, `From there on
-    Ferdinand!`"""
-    first = clause.parts[0] if clause.parts else None
-    here = [at.where.get(name) for name in before]
-    there = [at.where.get(str(at.piece(one))) for one in clause.others]
-    if first is None or not clause.means("attack") or not (here and there):
-        return False
-    if not first.means("they") and not _only_attacks(clause):
-        return False
-    near = all(own is not None and enemy in at.near(own) for own in here for enemy in there)
-    near = near and all(set(there) <= set(stop.cities) for _, stop in clause.stops if not first.means("they"))
-    return near and not clause.means("if", "not", "maybe")
-
-
-def _only_attacks(clause: Clause) -> bool:
-    """Whether it bids to attack an enemy and says nothing else, but perhaps from where: `Von dort Angriff auf
-    Daun`, `From there he attacks Daun`. In `Then Daun attacks` it is the enemy who does."""
-    named = (*clause.others, *clause.targets, *(stop for _, stop in clause.stops))
-    rest = [one for one in clause.parts if one not in named and one.kind is not Kind.MARK]
-    words = words_in([one for one in rest if not one.means("attack", "they", "and", "then", "filler", "the")])
-    bidden = words_in([one for one in rest if one.means("attack")]) & kind_of("bids to attack")
-    enemy = clause.parts.index(clause.others[0])
-    return words <= kind_of("beside attack") and (bool(bidden) or mean(clause.parts[:enemy], "they"))
 
 
 def is_companion(clause: Clause) -> bool:

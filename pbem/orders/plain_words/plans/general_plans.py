@@ -55,7 +55,8 @@ class GeneralPlans:
             out.parts += 1
             return True
         told = plan_told(at, entities) or reserves_kept(at, entities)
-        if told and told.clauses == ["keep R"] and not (told.is_general or told.own or told.enemy):
+        is_about = told and (told.is_general or told.is_rule or told.own or told.enemy)
+        if told and told.clauses == ["keep R"] and not is_about:
             return self._keep_reserves(entities, out, told)
         if told and fight and fight.own and mean(entities, "this fight"):
             if not _is_in(at, fight, told):
