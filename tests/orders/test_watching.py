@@ -48,3 +48,26 @@ def test_who_marches_and_watches_there_marches() -> None:
     text = "Laudon geht nach Neisse und passt auf Brieg auf.\n"
     orders = orders_of(moment("turn4"), "Maria Theresa", text)[1]
     assert [order_line(one) for _, one in orders] == ["move Laudon: Neisse"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It is Laudon's job to watch Neisse.",
+        "Laudon to guard Neisse.",
+        "Laudon has orders to protect Neisse.",
+        "It's up to Laudon to defend Neisse.",
+        "Laudon soll Neisse bewachen.",
+        "Es ist Laudons Aufgabe, Neisse zu decken.",
+        "Laudon hat den Auftrag, Neisse zu beobachten.",
+    ],
+)
+def test_whose_duty_is_a_far_city_may_stay_or_go(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize("text", ["Laudon to Neisse to cover Brieg.", "Laudon to Neisse, he covers Brieg."])
+def test_who_covers_a_city_from_another_goes_there(text: str) -> None:
+    orders = orders_of(moment("turn4"), "Maria Theresa", text)[1]
+    assert [order_line(one) for _, one in orders] == ["move Laudon: Neisse"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -31,6 +32,7 @@ from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
+from pbem.orders.plain_words.depending.he_too_if import with_his_condition
 from pbem.orders.plain_words.depending.parted import two_conditions
 from pbem.orders.plain_words.depending.premises import Premise
 from pbem.orders.plain_words.depending.unread import may_move_them, read_each
@@ -155,7 +157,7 @@ class Reader:
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
-        told, before = len(self.general.found), self.told.pieces
+        plans, before = len(self.general.found), self.told.pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
         is_right = self.purchases.put_right(self.at, entities, self.out)
         if not is_right and self.thoughts.hear(entities):
@@ -164,17 +166,18 @@ class Reader:
             for part in apart(entities):
                 for chunk in discard_apart(self.at, part, self.out):
                     for whole in transfer_apart(self.at, chunk):
-                        read_each(two_conditions(whole), self.out, self._read_again)
+                        told = map(two_conditions, with_his_condition(self.at, whole))
+                        read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
-        self.general.keep_whole(entities, self.out, told, size)
-        self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
+        self.general.keep_whole(entities, self.out, plans, size)
+        self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
         doubt_others(self.at, entities, self.out, len(orders))
         if doubt_guess(self.at, self.out, entities, orders) or doubt_half_ways(
             self.at, self.out, entities, (orders, where, known), before
         ):
             self.at.where = where
-        doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
+        doubt_detached(self.at, self.out, self.general, entities, (orders, plans), depends=self.depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)
         put_first(entities, self.out, orders, self.in_order.done)
         self.corrections.note([one for one in self.out.orders if one not in orders])

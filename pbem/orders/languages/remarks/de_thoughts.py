@@ -5,11 +5,23 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "outdoes": listed(
+        "besser, bessere, besserer, näher, stärker, frischer, schneller, sicherer, geeigneter, "
+        "nötiger, tauglicher, ausgeruhter"
+    ),
+    "is or would be": listed("ist, sind, wäre, wären, scheint, liegt, steht, gefällt, passt"),
+    "could do": listed("kann, könnte, mag, dürfte"),
+    "is preferred": listed("bevorzuge"),
+    "defends": listed("verteidigen, verteidigt"),
     "whoever does": listed("wer"),
     "infinitive": listed("zu"),
     "gerund": (),
     "is to": listed("bereit"),
-    "has them do": listed("will, wollen, zwingt, erwartet, bittet, lässt"),
+    "has them do": listed(
+        "will, wollen, zwingt, erwartet, bittet, lässt, möchte, möchten, wünscht, wünschen, hofft, hoffen, "
+        "wartet, warten, rechnet, rechnen, träumt, träumen, verlangt, fordert"
+    ),
+    "bids him": listed("will, möchte, wünscht, befiehlt, verlangt, bittet, ordnet an"),
     "before it goes": listed("bevor, ehe"),
     "not that": listed("nicht dass, nicht daß"),
     "he that is told of": listed("der, die"),

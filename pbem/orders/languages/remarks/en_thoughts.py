@@ -5,6 +5,13 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "outdoes": listed(
+        "better, best, nearer, closer, stronger, fresher, faster, quicker, safer, fitter, likelier, keener"
+    ),
+    "is or would be": listed("is, are, would, looks, seems, feels, might, may, could, suits"),
+    "could do": listed("can, could, may, might"),
+    "is preferred": listed("prefer"),
+    "defends": listed("defend, defends"),
     "whoever does": listed("who, whoever"),
     "infinitive": listed("to"),
     "gerund": listed("going, moving, marching, attacking, joining, following, advancing, staying"),
@@ -15,8 +22,10 @@ THOUGHT_WORDS = {
         "today, only"
     ),
     "has them do": listed(
-        "wants, want, would, wishes, forces, makes, expects, asks, tells, lets, invites, dares"
+        "wants, want, would, wishes, forces, makes, expects, asks, tells, lets, invites, dares, hopes, "
+        "longs, likes, loves, prays, waiting, waits, begs, urges, dreams"
     ),
+    "bids him": listed("wants, wishes, orders, commands, bids, tells, asks, has ordered, has told"),
     "before it goes": listed("before"),
     "not that": listed("not that"),
     "he that is told of": (),

@@ -308,8 +308,20 @@ class _Clauses:
         follows = before is not None and before.means("follow") and before.means("move")
         if follows and any(part.kind == Kind.OTHER and len(part.text) > SHORT for part in self.now.parts):
             self.now.has_unknown_subject = True
+        if not self.now.pieces and self._goes_elsewhere():
+            self.now.stops.clear()
+            self.goes_on = self.is_strange = False
         self.now.pieces.append(one)
         self.role = ""
+
+    def _goes_elsewhere(self) -> bool:
+        """Whether the cities so far are those of an enemy who is named before them: `Friedrich will nach
+        Prag, deshalb geht Lacy nach Kolin`."""
+        parts = self.now.parts
+        other = next((p for p, part in enumerate(parts) if part in self.now.others), len(parts))
+        city = next((p for p, part in enumerate(parts) if part.kind is Kind.CITY), 0)
+        signs = any(part.text in (",", ";") for part in parts[city:])
+        return other < city and signs and not mean(parts[:other], "attack", "against")
 
     def _stands(self, name: str | None) -> bool:
         """Whether a piece is one that another goes to: a general, or a train if a general does."""

@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ONCE = kind_of("once")
@@ -138,5 +138,57 @@ def puts_before(entities: Entities) -> list[Entity]:
     rest = list(entities)
     while rest and rest[0].kind is Kind.MARK:
         rest.pop(0)
-    size = next((n for n in (3, 2, 1) if "".join(fold(one.text) for one in rest[:n]) in BEFORE), 0)
+    size = _before_size(rest)
     return rest[size:] if size and any(one.kind is Kind.PIECE for one in rest[size:]) else []
+
+
+def _before_size(rest: Entities) -> int:
+    return next((n for n in (3, 2, 1) if "".join(fold(one.text) for one in rest[:n]) in BEFORE), 0)
+
+
+def told_before(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
+    """What a sentence has done first, and what it has done next: `Before Keith goes to Brieg Schwerin goes to
+    Neisse`, `Keith to Brieg, before that Schwerin to Neisse`. Of an enemy nothing is done next. None if it
+    puts nothing before anything."""
+    parted = _begins_with_later(at, entities) or _ends_with_earlier(entities)
+    if parted is None or mean(entities, "if", "not", "maybe", "else", "attack"):
+        return None
+    first, then = parted
+    own = {name for one in then if (name := at.own_piece(one))}
+    if not any(map(at.own_piece, first)) or own & {at.own_piece(one) for one in first}:
+        return None
+    named = any(one.kind is Kind.CITY for one in then)
+    if own:
+        # `Before Keith moves, ...` tells no more than when.
+        return first, then if named else []
+    enemies = any(one.kind is Kind.PIECE and not at.may_own(one) for one in then)
+    cities = [one for one in then if one.kind is Kind.CITY and one.is_full]
+    if not enemies or len(cities) > 1 or mean(then, "stay", "from"):
+        return None
+    # `Before Daun takes Brieg Keith goes there`
+    return [two for one in first for two in (_to(cities) if one.means("there") and cities else [one])], []
+
+
+def _to(cities: Entities) -> list[Entity]:
+    return [Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"})), *cities]
+
+
+def _begins_with_later(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
+    """The two parts of a sentence that begins with what is done later, the earlier one first."""
+    begins = bool(entities) and is_of_kind(entities[0], "before it goes")
+    comma = next((p for p, one in enumerate(entities) if one.text == ","), 0)
+    if not begins or not comma:
+        return None
+    then, first = list(entities[1:comma]), list(entities[comma + 1 :])
+    return (first, then) if any(one.kind is Kind.PIECE for one in then) else None
+
+
+def _ends_with_earlier(entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
+    """The two parts of a sentence that ends with what is done `before that`, that one first."""
+    for place, one in enumerate(entities):
+        size = _before_size(entities[place + 1 :]) if one.kind is Kind.MARK else 0
+        rest = entities[place + 1 + size :]
+        leads = any(two.kind is Kind.PIECE for two in rest) and any(two.kind is Kind.CITY for two in rest)
+        if place and size and leads:
+            return list(rest), list(entities[:place])
+    return None

@@ -45,10 +45,10 @@ def doubt_half_ways(
     if new:
         moves = new
         told = _places_told(at, out, entities, where)
-        left = [one for one in _cities(entities) if told.isdisjoint(one.cities)]
+        left = [one for one in _cities(at, entities) if told.isdisjoint(one.cities)]
     elif out.orders and last and at.title(last[0]) in out.orders[-1].text and _goes_on(entities):
         moves = out.orders[-1:]
-        left = [one for one in _cities(entities) if at.where.get(last[0]) not in one.cities]
+        left = [one for one in _cities(at, entities) if at.where.get(last[0]) not in one.cities]
     else:
         return False
     if any(not one.text.startswith("move ") for one in moves):
@@ -65,8 +65,12 @@ def doubt_half_ways(
     return True
 
 
-def _cities(entities: Sequence[Entity]) -> list[Entity]:
-    """The cities of a sentence, those behind the word that puts it right where it has one."""
+def _cities(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """The cities of a sentence, those behind the word that puts it right where it has one; without those to
+    which an enemy goes who is named first: `Friedrich will nach Prag, deshalb geht Lacy nach Kolin`."""
+    own = next((p for p, one in enumerate(entities) if at.may_own(one)), 0)
+    if any(one.kind is Kind.PIECE for one in entities[:own]):
+        entities = entities[own:]
     places = [place for place, one in enumerate(entities) if one.means("correction")]
     behind = meant_instead(entities[max(places, default=-1) + 1 :])
     cities = [(p, one) for p, one in enumerate(behind) if one.kind is Kind.CITY and one.is_full]

@@ -20,28 +20,71 @@ MOST_WORDS = 4
 def with_unwilling(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that says with words which are no order what a piece might do, with a word for `maybe` among
     them: then it is asked back."""
+    if _is_wished_by_others(at, entities):
+        return _with_maybe(entities, 0)
     if not mean(entities, "move", "attack"):
         return entities
-    for place, one in enumerate(entities):
-        if _is_fit(entities, place) or _is_kept(entities, place) or (not place and _is_open(at, entities)):
-            maybe = replace(one, kind=Kind.MEANING, meanings=frozenset({"maybe"}))
-            return [*entities[:place], maybe, *entities[place + 1 :]]
+    for place, _ in enumerate(entities):
+        if _is_fit(entities, place) or _is_kept(entities, place) or (not place and _is_open(entities)):
+            return _with_maybe(entities, place)
     return entities
 
 
-def _is_open(at: Situation, entities: Sequence[Entity]) -> bool:
-    return _is_whoever(entities) or _is_wished_by_others(at, entities) or _comes_before(entities)
+def _with_maybe(entities: Sequence[Entity], place: int) -> list[Entity]:
+    maybe = replace(entities[place], kind=Kind.MEANING, meanings=frozenset({"maybe"}))
+    return [*entities[:place], maybe, *entities[place + 1 :]]
+
+
+def _is_open(entities: Sequence[Entity]) -> bool:
+    return _is_whoever(entities) or _comes_before(entities)
+
+
+def without_bidding(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without the general of the writer's who orders at its beginning what another one does: `The
+    king wants Keith to go to Brieg`."""
+    first = next((p for p, one in enumerate(entities) if not one.means("the", "filler")), 0)
+    who = at.own_piece(entities[first]) if entities else ""
+    other = next((p for p, one in enumerate(entities) if p > first and at.may_own(one)), 0)
+    between, behind = entities[first + 1 : other], entities[other + 1 :]
+    sizes = (n for n in (2, 1) if "".join(fold(one.text) for one in between[:n]) in kind_of("bids him"))
+    bids = next(sizes, 0)
+    small = all(one.kind is Kind.MARK or one.means("that", "filler") for one in between[bids:])
+    goes = mean(behind, "move", "stay", "attack", "to")
+    return entities[other:] if who and bids and small and goes else entities
 
 
 def _is_wished_by_others(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence tells what an enemy has a general of the writer's do: `Daun wants Keith to go`."""
-    first = entities[0]
-    is_other = first.kind is Kind.NATION and first.names[0] not in at.nations
-    is_other = is_other or (first.kind is Kind.PIECE and not at.may_own(first))
-    own = next((p for p, one in enumerate(entities[:MOST_WORDS]) if at.own_piece(one)), 0)
-    between, behind = entities[1:own], entities[own + 1 : own + 3]
+    first = _behind_enemy(at, entities)
+    own = next((p for p, one in enumerate(entities[: first + MOST_BETWEEN]) if at.own_piece(one)), 0)
+    between, behind = entities[first:own], entities[own + 1 :]
+    if not (first and between):
+        return False
     has_verb = any(fold(one.text) in kind_of("has them do") for one in between)
-    return is_other and has_verb and mean(behind, "move", "attack")
+    # `Daun will attack Keith` is English.
+    has_that = mean(between, "that") or fold(between[-1].text) in kind_of("has them do")
+    acts = mean(behind[:2], "move", "attack") or (has_that and mean(behind, "move", "attack", "to"))
+    return has_verb and acts and not mean(between, "move", "via", "attack")
+
+
+def _behind_enemy(at: Situation, entities: Sequence[Entity]) -> int:
+    """The place behind the enemy with whom a sentence begins, his nation or his player; 0 if it begins with
+    somebody else."""
+    first = next((p for p, one in enumerate(entities) if not one.means("the", "filler")), None)
+    if first is None:
+        return 0
+    one = entities[first]
+    if one.kind is Kind.NATION:
+        return first + 1 if one.names[0] not in at.nations else 0
+    if one.kind is Kind.PIECE:
+        return 0 if at.may_own(one) else first + 1
+    players = {fold(name) for nation in at.rules.order if (name := at.game.player_of(nation)) != at.player}
+    sizes = (n for n in (1, 2) if "".join(fold(two.text) for two in entities[first : first + n]) in players)
+    return first + next(sizes, -first)
+
+
+MOST_BETWEEN = 8
+"""So many words may stand between an enemy and whom he has do something."""
 
 
 def _comes_before(entities: Sequence[Entity]) -> bool:

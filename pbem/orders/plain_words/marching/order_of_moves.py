@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pbem.orders.plain_words.correcting.corrections import Corrections
-from pbem.orders.plain_words.depending.after_moves import in_order, puts_before, waits_for, waits_for_last
+from pbem.orders.plain_words.depending.after_moves import (
+    in_order,
+    puts_before,
+    told_before,
+    waits_for,
+    waits_for_last,
+)
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -43,6 +49,10 @@ class OrderOfMoves:
             self.waiting.append((*told, self.out.saying))
             self.out.parts += 1
             self.go_on()
+            return True
+        if parts := told_before(self.at, entities):
+            for part in filter(None, parts):
+                self.read_rest(part)
             return True
         if not (rest := puts_before(entities)):
             return False

@@ -12,6 +12,7 @@ from pbem.orders.plain_words.correcting.denied_names import (
     without_compared,
 )
 from pbem.orders.plain_words.correcting.instead import with_instead
+from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
@@ -20,7 +21,7 @@ from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
-from pbem.orders.plain_words.depending.unwilling import with_unwilling
+from pbem.orders.plain_words.depending.unwilling import with_unwilling, without_bidding
 from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
@@ -60,20 +61,21 @@ from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.included import with_rest, without_included
 from pbem.orders.plain_words.staying.not_going import without_denied_march
-from pbem.orders.plain_words.staying.watching import with_watch
+from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 
 
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
-    named = with_instead(with_unwilling(at, with_topic(without_concession(with_not_only(named)))))
+    named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
+    named = with_instead(with_unwilling(at, named))
     named = without_courtesies(with_won(named))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
     named = without_march(named)
     named = with_cities(with_names_told(named))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
-    entities = with_rest(with_watch(at, with_supply(at, without_praise(at, entities))))
+    entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 LIMITING = (
@@ -20,6 +20,7 @@ LONGEST = 4
 """No expression for what is watched has more words."""
 
 STAY = frozenset({"stay"})
+MAYBE = frozenset({"maybe"})
 
 Entities = Sequence[Entity]
 
@@ -49,6 +50,53 @@ def with_watch(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*entities[:end], Entity(Kind.MEANING, "stay", entities[0].line, meanings=STAY), *mark]
 
 
+def with_duties(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence that gives a piece a far city to watch or guard, with a word for `maybe` behind the piece:
+    it may be meant to go there, or to stay."""
+    if at.sets_up:
+        return entities
+    for place in range(1, len(entities)):
+        size = next((n for n in range(LONGEST, 0, -1) if _is_watch(entities[place : place + n])), 0)
+        who = _who_does(at, entities[:place]) if size else -1
+        if who >= 0 and _guards_far_city(at, entities, who, (place, place + size)):
+            maybe = Entity(Kind.MEANING, entities[place].text, entities[place].line, meanings=MAYBE)
+            return [*entities[: who + 1], maybe, *entities[who + 1 :]]
+    return entities
+
+
+def _is_watch(words: Entities) -> bool:
+    return _together(words) in kind_of("watches") | kind_of("defends") and not mean(words[:1], "is", "the")
+
+
+def _who_does(at: Situation, before: Entities) -> int:
+    """Where the writer's piece stands that does what follows, and nothing else; -1 if there is none."""
+    place = next((p for p in range(len(before) - 1, -1, -1) if at.own_piece(before[p])), -1)
+    between = before[place + 1 :]
+    acts = mean(between, *LIMITING, "via", "from", "join", "follow") or any(
+        one.kind is Kind.MARK and one.text != "," for one in between
+    )
+    return -1 if acts else place
+
+
+def _guards_far_city(at: Situation, entities: Entities, who: int, verb: tuple[int, int]) -> bool:
+    """Whether the city that is watched stands right beside the verb, none else is told of the piece, and it
+    is not there."""
+    first, end = verb
+    # `soll Brieg bewachen`, `Brieg zu decken`, and not `Keith at Brieg worries me`
+    is_behind = any(map(_is_infinitive, entities[who + 1 : first + 1]))
+    before = [one for one in entities[who + 1 : first] if not (one.means("to") and not one.means("follow"))]
+    behind = [one for one in entities[end:] if not one.means("the", "filler")][:1]
+    cities = [one for one in (*before, *behind) if one.kind is Kind.CITY and one.is_full]
+    # `Keith to Ohlau to cover Brieg` goes to Ohlau.
+    is_beside = bool(cities) and cities[0] in (*(before[-1:] if is_behind else ()), *behind)
+    here = at.where.get(at.own_piece(entities[who]))
+    return len(cities) == 1 and is_beside and here is not None and here not in cities[0].cities
+
+
+def _is_infinitive(one: Entity) -> bool:
+    return is_of_kind(one, "may do") or is_of_kind(one, "infinitive")
+
+
 def watches(words: Entities) -> bool:
     """Whether words say that somebody is watched."""
     return bool(_around(words) or _size(words))
@@ -60,7 +108,7 @@ def _begins(at: Situation, one: Entity) -> bool:
 
 def _size(words: Entities) -> int:
     """How many words at the beginning say that somebody is watched; 0 if none do."""
-    may = int(bool(words) and fold(words[0].text) in kind_of("may do"))
+    may = next((n for n in (2, 1) if words and _together(words[:n]) in kind_of("may do")), 0)
     sizes = range(min(LONGEST, len(words)), 0, -1)
     return next((n + may for n in sizes if _together(words[may : n + may]) in kind_of("watches")), 0)
 

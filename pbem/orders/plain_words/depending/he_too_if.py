@@ -1,0 +1,93 @@
+"""A condition of the last piece alone: `Richelieu to Celle, Chevert only if it is free`, `Richelieu to Celle,
+Soubise to Northeim if Northeim is free`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.situation import Situation
+
+SMALL = ("the", "filler", "but", "likewise", "and")
+"""What may stand between that piece and its condition, beside `only` and signs."""
+
+Entities = Sequence[Entity]
+
+
+def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
+    """A sentence as two: what the others do, and what the last one does on his condition, which may be the
+    same; else as it is."""
+    asked = next((p for p, one in enumerate(entities) if one.means("if", "unless")), 0)
+    him = next((p for p in range(asked - 1, 0, -1) if at.own_piece(entities[p])), 0)
+    if not him or at.sets_up or mean(entities[asked + 1 :], "if", "unless", "else"):
+        return [entities]
+    between = entities[him + 1 : asked]
+    while him > 2 and at.own_piece(entities[him - 2]) and _joins(entities[him - 1]):
+        him -= 2
+    before = entities[:him]
+    is_only = any(is_of_kind(one, "solely") for one in between)
+    is_apart = _parts(before, is_only=is_only)
+    told = any(map(at.own_piece, before)) and (any(map(_is_city, before)) or mean(before, "stay"))
+    if is_apart and told and _is_of_his_deed(between, entities[asked:]):
+        return [_stripped(before), entities[him:]]
+    if not all(_is_small(one) for one in between) or not is_apart:
+        return [entities]
+    if mean(between, "likewise") and not is_only:
+        # `Chevert too if it is free`: that may be for both.
+        return [entities]
+    who = entities[him : asked - len(between)]
+    before = _without(at, _stripped(before), {at.own_piece(one) for one in who})
+    last = max((p for p, one in enumerate(before) if at.own_piece(one)), default=None)
+    way = before[last + 1 :] if last is not None else []
+    goes = any(one.kind is Kind.CITY for one in way) and mean(way, "to", "via", "move")
+    if not goes or mean(way, "not", "maybe", "attack"):
+        return [entities]
+    return [before, [*who, *way, *entities[asked:]]]
+
+
+def _is_of_his_deed(deed: Entities, condition: Entities) -> bool:
+    """Whether a condition is about the city that he alone goes to, or depends on `only`, or he stays."""
+    goals = {city for one in deed if _is_city(one) for city in one.cities}
+    asked = {city for one in condition if _is_city(one) for city in one.cities}
+    is_only = any(is_of_kind(one, "solely") for one in deed[-1:])
+    stays = mean(deed, "stay") and not goals
+    return bool(goals & asked) or (bool(goals) and is_only) or stays
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
+def _is_small(one: Entity) -> bool:
+    return one.kind is Kind.MARK or one.means(*SMALL) or is_of_kind(one, "solely")
+
+
+def _parts(before: Entities, *, is_only: bool) -> bool:
+    """Whether he is named apart from the others: behind a sign, or behind `and` where `only` follows."""
+    words = [one for one in before if not one.means("the", "filler", "but") or one.means("and")]
+    is_sign = bool(words) and words[-1].text in (",", ";", "-", "–")
+    return is_sign or (is_only and mean(words[-1:], "and"))
+
+
+def _joins(one: Entity) -> bool:
+    return one.means("and") or one.text in ("+", "&", ",")
+
+
+def _stripped(entities: Entities) -> list[Entity]:
+    kept = list(entities)
+    while kept and (kept[-1].kind is Kind.MARK or kept[-1].means("and", "but", "the", "filler")):
+        kept.pop()
+    return kept
+
+
+def _without(at: Situation, entities: list[Entity], names: AbstractSet[str]) -> list[Entity]:
+    """Words without pieces that they name among others: `Keith and Schwerin to Brieg`."""
+    kept = list[Entity]()
+    for one in entities:
+        if not at.own_piece(one) or at.own_piece(one) not in names:
+            kept.append(one)
+        elif kept and _joins(kept[-1]):
+            kept.pop()
+    return kept[1:] if mean(kept[:1], "and") else kept
