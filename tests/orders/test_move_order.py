@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from pbem.desk.moderator.undo import undo
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.entries import StepEntry
+from pbem.orders.judging.order_line import order_line
 from pbem.orders.judging.stage import run_stage
+from support.letters.people_letters import moment, orders_of
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import PIECES, on_file, put_in
 from support.positions.order_positions import active, holding, numbered, orders, standing_at
@@ -142,3 +145,34 @@ def test_a_purchase_that_brings_the_same_back_is_in_the_place_of_the_earlier_one
     )
     done = run_stage(game, "Prussia", [old, same, other], letters=[1, 2, 2])
     assert not done.faults and [step.order for step in done.steps] == [same, other]
+
+
+LACY = "move Lacy: Wotitz, Beneschau"
+ON_FILE = "recruit C11 C5 H10 S8: Browne at Tabor 3, Karl at Brünn 2"
+"""On file for Austria in turn 5; Lacy stands in Tabor."""
+
+
+def back_and_away(letters: Sequence[int]):
+    game = moment("t5-austria-moves").game
+    return run_stage(game, "Austria", orders(f"{ON_FILE}\n{LACY}"), letters=letters)
+
+
+def test_who_leaves_the_city_where_others_come_back_goes_first() -> None:
+    done = back_and_away((0, 1))
+    assert lines(done) == [2, 1] and not done.faults
+    (remark,) = done.notes
+    assert remark.line == 2 and "before line 1" in str(remark)
+
+
+def test_in_one_letter_who_leaves_it_too_late_is_told_how_it_is_possible() -> None:
+    done = back_and_away((0, 0))
+    (fault,) = done.faults
+    assert lines(done) == [1] and fault.line == 2 and "send this line once more, alone" in fault.instead
+
+
+def test_a_purchase_that_is_refused_keeps_no_other_order_from_counting() -> None:
+    text = f"{LACY}\nrecruit C11 C11: Browne at Tabor 4"
+    receipt, found = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
+    (problem,) = receipt.problems
+    assert "24 is due" in str(problem)
+    assert [order_line(one) for _, one in found] == [LACY]

@@ -16,6 +16,7 @@ from pbem.engine.phrase import phrase
 from pbem.orders.grammar.faults import Fault, Note, note
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.judging.open_moves import choose_way
 from pbem.orders.judging.purpose import stage_purpose
 from pbem.orders.meaning.to_answer import to_answer
@@ -150,12 +151,15 @@ def _nobody_in_the_way(
     they are written. None if there is no such order."""
     places = range(len(orders))
     moves = {place: move for place in places if (move := _move(began, nation, orders[place]))}
+    ends = {place: {move.path[-1]} for place, move in moves.items() if move.path}
+    ends |= {place: cities for place in places if (cities := _entered(began, nation, orders[place]))}
     sorter = TopologicalSorter[int]({place: () for place in places})
-    for place, first in _pairs(began, moves):
+    for place, first in _pairs(began, moves, ends):
         sorter.add(place, first)
     for place in places:
         for other in range(place):
-            if letters[place] == letters[other] or place not in moves or other not in moves:
+            is_free = {place, other} <= moves.keys() | ends.keys() and {place, other} & moves.keys()
+            if letters[place] == letters[other] or not is_free:
                 sorter.add(place, other)
     try:
         sorter.prepare()
@@ -181,14 +185,22 @@ def _move(began: Game, nation: str, order: Order) -> q.Move | None:
     return answer if readable and isinstance(answer, q.Move) else None
 
 
-def _pairs(began: Game, moves: Mapping[int, q.Move]) -> Iterator[tuple[int, int]]:
-    """The places of two moves, of which the second has to come first: it starts on the way of the first, or
-    passes where the first ends."""
-    for place, move in moves.items():
+def _entered(began: Game, nation: str, order: Order) -> set[int]:
+    """The cities in which an order has pieces re-enter the map."""
+    answer = to_answer(began, nation, order) if isinstance(order, RecruitOrder) else None
+    return {city for _, city in answer.entering} if isinstance(answer, q.Recruit) else set()
+
+
+def _pairs(
+    began: Game, moves: Mapping[int, q.Move], ends: Mapping[int, set[int]]
+) -> Iterator[tuple[int, int]]:
+    """The places of two orders, of which the second is a move that has to come first: it starts on the way of
+    the first, or where the first has pieces end or re-enter, or passes there."""
+    for place, cities in ends.items():
+        way = {*cities, *(moves[place].path if place in moves else ())}
         for other, first in moves.items():
-            starts = began.where[first.pieces[0]] in move.path
-            passes = move.path and move.path[-1] in first.path[:-1]
-            if place != other and (starts or passes):
+            starts = began.where[first.pieces[0]] in way
+            if place != other and (starts or not cities.isdisjoint(first.path[:-1])):
                 yield place, other
 
 
