@@ -83,3 +83,17 @@ def test_a_score_that_is_told_is_no_card(text: str) -> None:
 def test_a_number_behind_then_is_a_card_still() -> None:
     orders = taken_whole("t4-prussia-fight", "Frederick", "S13. Dann die sechs.")
     assert orders == ["answer 114: play S13", "battle Winterfeldt > Lacy: play S6"]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        "Hands off the Reserves.", "Fight to the last card.", "From the top down.",
+        "Bis zur letzten Karte kämpfen.",
+    ],
+)  # fmt: skip
+def test_a_plan_far_below_two_fights_is_shown(plan: str) -> None:
+    fights = "Heinrich via Borna to Altenburg, attacks Hildburghausen. "
+    fights += "Schwerin and Keith to Schweidnitz and attack Daun."
+    quoted, orders = asked_back("turn5", "Frederick", f"{fights}\n\nLehwaldt to Goldberge.\n\n{plan}")
+    assert plan in quoted or any(one.startswith("battle") for one in orders)

@@ -14,6 +14,7 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.later_retreats import read_later
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
+from pbem.orders.plain_words.answers.score_told import is_score
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
@@ -223,6 +224,9 @@ class Reader:
             self._read(entities[:end])
             entities = entities[end + 1 :]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
+            return
+        if is_score(self.at, entities):
+            self.out.parts += 1
             return
         if is_boast(self.at, entities, self.is_cried):
             self.boasts.append((entities[0].line, self.out.saying))

@@ -77,5 +77,7 @@ THOUGHT_WORDS = {
     "gives up": listed(
         "vergiss, vergesst, streiche, streich, streicht, storniere, ignoriere, lösche, widerrufe"
     ),
+    "score before": listed("minus, plus"),
+    "score behind": listed("zurück, hinten, rückstand, vorn, vorne, vorsprung, hintendran"),
 }
 """A part of the table `remarks` of German."""

@@ -73,5 +73,7 @@ THOUGHT_WORDS = {
         "to, towards, in, at, is, has, been, was, called, now, please, remains, no, longer"
     ),
     "gives up": listed("forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, revoke"),
+    "score before": listed("minus, plus, down, behind, ahead"),
+    "score behind": listed("behind, down, ahead, short"),
 }
 """A part of the table `remarks` of English."""

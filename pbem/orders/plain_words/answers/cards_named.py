@@ -8,7 +8,7 @@ from dataclasses import replace
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 NEGATED = 3
 """So many words before a card `not` still speaks of it."""
@@ -63,6 +63,9 @@ def _is_card(entities: Sequence[Entity], place: int) -> bool:
     """Whether a bare number is a card's: `the seven`, `13 first`, and not `two losses` or `as 2`."""
     before, after = entities[place - 1 : place] if place else (), entities[place + 1 : place + 2]
     if before and (before[0].means("as", "lose") or before[0].text in "+-/"):
+        return False
+    if before and is_of_kind(before[0], "score before"):
+        # `Minus 7, I give up.`
         return False
     if before and before[0].means("the", "then", "and"):
         return not (after and after[0].means("lose", "troops"))

@@ -45,6 +45,8 @@ def with_topic(entities: Entities) -> list[Entity]:
     colon = next((p for p, one in enumerate(entities[:-1]) if one.text == ":" and one.kind is Kind.MARK), 0)
     before, after = entities[:colon], entities[colon + 1 :]
     pieces = [one for one in before if one.kind is Kind.PIECE]
+    if _are_told_apart(before, pieces, after):
+        return list(after)
     if any(one.number or one.kind in NAMED or one.means(*OPEN) for one in before):
         return list(entities)
     if len(pieces) == 1 and len(before) > 1 and after[0].means("they") and not after[0].means("I"):
@@ -56,6 +58,17 @@ def with_topic(entities: Entities) -> list[Entity]:
         return list(entities)
     told = [one for one in before if one.means("correction") or any(is_of_kind(one, kind) for kind in CHANGE)]
     return [*told, *entities[colon:]]
+
+
+def _are_told_apart(before: Entities, pieces: Entities, after: Entities) -> bool:
+    """Whether of several pieces, named before a colon, one after the other is told of behind it: `Friedrich
+    and Winterfeldt part: Friedrich to Leipa, Winterfeldt stays`."""
+    is_topic = not any(one.number or one.kind in NAMED or one.means(*SAID) for one in before)
+    return len(pieces) > 1 and is_topic and any(one.names == after[0].names for one in pieces)
+
+
+SAID = ("stay", "attack", "recruit", "not", "if", "unless", "play", "no more", "lose")
+"""What tells more of several pieces than that they go."""
 
 
 CHANGE = ("one change", "how much changes", "sent before", "beside sent before")

@@ -11,6 +11,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
@@ -45,6 +46,11 @@ def doubt_unheard(
     sentence is: those are noted in `answers`, each with its line."""
     if not entities or is_sum(entities) or (sentence.is_question and not begins_request(at, entities)):
         return False
+    fights = any(one.text.startswith(("attack ", "battle ")) for one in out.orders)
+    if answers is None and fights and (plan := _whole_plan(at, entities)):
+        out.saying = sentence.text
+        out.doubt(entities[0].line, Why.FIGHT, plan)
+        return False
     says = _orders_something(at, entities) or _excepts(at, entities)
     told = answers is not None and _answers(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
@@ -63,6 +69,19 @@ def doubt_unheard(
     out.doubt(entities[0].line, why)
     out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
     return why is Why.LEFT
+
+
+def _whole_plan(at: Situation, entities: Sequence[Entity]) -> str:
+    """The plan for all fights that a sentence tells by itself, far below the fights it may be for: `Hands off
+    the Reserves.`; empty if a word of it is not known, or it names somebody."""
+    told = told_in(at, entities) if not at.sets_up and len(entities) <= LONGEST_PLAN else []
+    names = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CITY, Kind.CARD) for one in entities)
+    clauses = [one for part in told for one in part.clauses()]
+    return f"battle: {', '.join(clauses)}" if clauses and len(told) == 1 and not names else ""
+
+
+LONGEST_PLAN = 12
+"""A plan that is told by the way has no more words."""
 
 
 def is_sum(entities: Sequence[Entity]) -> bool:
