@@ -4,10 +4,14 @@ words: by Python, unless a command knows a faster way."""
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+BEGAN = time.time_ns()
+"""When this process began to load the program."""
 
 
 class Ways(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pbem import compiling
-from pbem.data import private_memory, table_memory
+from pbem.data import private_memory, program_files, table_memory
 from pbem.data import rules as data_rules
 from pbem.data.private_memory import PrivateMemory
 from pbem.data.rules import rules_for
@@ -135,3 +135,12 @@ def test_another_program_makes_its_own_tables(memory: pytest.MonkeyPatch) -> Non
     assert table_memory.make_or_recall("colours", lambda: ["white"]) == ["white"]
     later_process(memory)
     assert table_memory.make_or_recall("colours", made_again) == ["white"]
+
+
+def test_a_process_below_which_the_program_changes_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = program_files.program.__wrapped__()
+    assert program_files.program.__wrapped__() == known
+    monkeypatch.setattr(compiling, "BEGAN", 1)
+    changed = program_files.program.__wrapped__()
+    monkeypatch.setattr(compiling, "BEGAN", 2)
+    assert len({known, changed, program_files.program.__wrapped__()}) == 3

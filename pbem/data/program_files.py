@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pbem
+from pbem import compiling
 from pbem.data.share import rules_dir
 from pbem.digests import blake2b
 
@@ -20,19 +21,22 @@ seen: dict[str, tuple[int, int]] = {}
 
 @cache
 def program() -> bytes:
-    """A hash of how the files of those rooms and of the rules lie: their sizes and times."""
+    """A hash of how the files of those rooms and of the rules lie: their sizes and times. A process that runs
+    while they are changed has parts of two programs in it: it is one of its own."""
     package = Path(pbem.__file__).parent
     folders = (*(package / room for room in ROOMS), rules_dir())
-    lies = sorted(line for folder in folders for line in _files(folder))
+    files = [file for folder in folders for file in _files(folder)]
+    lies = sorted(f"{path} {size} {changed}" for path, size, changed in files)
+    if max(changed for _, _, changed in files) >= compiling.BEGAN:
+        lies.append(f"changed below process {os.getpid()} of {compiling.BEGAN}")
     return blake2b("\n".join((pbem.__version__, *lies)).encode(), digest_size=32).digest()
 
 
-def _files(folder: str | Path) -> Iterator[str]:
+def _files(folder: str | Path) -> Iterator[tuple[str, int, int]]:
     with os.scandir(folder) as found:
         for one in found:
             if one.name.endswith((".py", ".yaml")):
-                size, changed = seen.get(one.path) or _lies(one)
-                yield f"{one.path} {size} {changed}"
+                yield one.path, *(seen.get(one.path) or _lies(one))
             elif "." not in one.name and one.name != "__pycache__" and one.is_dir():
                 yield from _files(one.path)
 
