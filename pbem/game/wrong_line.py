@@ -59,11 +59,11 @@ def wrong_lines(
         if fault.kind not in TO_MEND or not fault.line or place in seen or is_others_part(sheet, fault):
             continue
         seen.add(place)
-        nation = _nation_at(game, sheet, fault.line, player)
-        for one in (nation,) if nation else _own_nations(game, player):
+        nations = _nations_at(game, sheet, fault, player)
+        for one in nations or _own_nations(game, player):
             due, later = stage_turn(game, one), sheet.later_turn_at(fault.line)
             turn = max(due, later if later <= LAST else 0)
-            about = _about(game, one, fault, orders.get(place)) if nation else ()
+            about = _about(game, one, fault, orders.get(place)) if nations else ()
             why = packed(fault.alone)
             yield one, WrongLine(0, fault.line, fault.text, turn, about, turn > due, why)
 
@@ -80,14 +80,21 @@ def _about(game: Game, nation: str, fault: Fault, order: Order | None) -> tuple[
     return subjects(game, nation, order)
 
 
-def _nation_at(game: Game, sheet: Sheet, line: int, player: str | None) -> str | None:
-    """The nation in whose part of the letter a line stands; None if that is not told."""
+def _nations_at(game: Game, sheet: Sheet, fault: Fault, player: str | None) -> Sequence[str]:
+    """The nations in whose parts of the letter a wrong line stands; none if that is not told. A line for
+    several of them stands in the part of each."""
     from pbem.orders.judging.judge import nation_of
 
-    heads = [part.nation for part in sheet.parts if part.nation and part.nation.line <= line]
-    head = max(heads, key=lambda one: one.line, default=None)
-    nation = nation_of(game, Part(head), player)
-    return nation if isinstance(nation, str) else None
+    heads = [part.nation for part in sheet.parts if part.nation and part.nation.line <= fault.line]
+    place = (fault.line, fault.text)
+    inside = [part.nation for part in sheet.parts if place in _places(part) and part.nation in heads]
+    last = max((one.line for one in heads), default=0)
+    found = (nation_of(game, Part(one), player) for one in inside or heads if inside or one.line == last)
+    return tuple(dict.fromkeys(one for one in found if isinstance(one, str)))
+
+
+def _places(part: Part) -> set[tuple[int, str]]:
+    return {(one.line, one.text) for one in part.all_orders}
 
 
 def _own_nations(game: Game, player: str | None) -> Sequence[str]:

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.lines.standing_heads import Shared
 from pbem.orders.plain_words.outcome import Taken
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
+from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.reading.parse import plain_line
 
@@ -44,14 +45,27 @@ class WrittenLines:
         self.reworded.add(number)
 
     def leave(self, number: int, text: str) -> None:
-        """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
+        """Leave a line as it stands; a wrong order is for the nation whose pieces it names. One that names
+        none, below the orders of several nations, is for all of them."""
         order = self.read_line(number, text)
         if isinstance(order, Fault):
             self.examples[number] = self.reader.examples_of(number, text)
+            self._speak_of_faulty(number, text)
         nation = nation_ordered(self.reader.at, order) if isinstance(order, Order) else None
         if nation and not isinstance(order, NationLine):
             self.speak_of(number, nation)
         self.lines.append((number, text))
+
+    def _speak_of_faulty(self, number: int, text: str) -> None:
+        """Put a line that is no order as it stands below the heading of each nation that it may be for."""
+        at = self.reader.at
+        entities = self.reader.namer.entities(tokens_of(number, text))
+        named = {at.rules.nation_of[name] for one in entities if (name := at.own_piece(one))}
+        if len(named) == 1:
+            self.speak_of(number, named.pop())
+        elif not named and at.is_closing(number):
+            self.lines += Shared(at.nations).before(number, text)
+            self.part_of = at.nations[-1]
 
     def take(self, one: Taken) -> None:
         """Write what was taken from a sentence, below the heading of its nation."""
