@@ -249,7 +249,8 @@ ENGLISH = Language(
     negation=("not", "isn't", "is not", "no longer"),
     stating=listed(
         "be, is, are, has, been, stands, stand, standing, still, the, has been, my, already, however, by, "
-        "meanwhile, yet, indeed, really, sits, sitting, waiting, staying, camped, encamped, hanging around"
+        "meanwhile, yet, indeed, really, sits, sitting, waiting, staying, camped, encamped, hanging around, "
+        "always"
     ),
     inside=("in", "at"),
     near=("near", "near to", "close to"),

@@ -39,7 +39,8 @@ def sentences_of(code: str) -> Sentences:
         **table("tales", "TALE_WORDS", ".remarks"),
         **table("fall_backs", "FALL_BACK_WORDS"),
     }
-    retreats = (table("retreats", name, ".fighting") for name in ("RETREAT_PHRASES", "SPOKEN_RETREATS"))
+    retreats = [table("retreats", name, ".fighting") for name in ("RETREAT_PHRASES", "SPOKEN_RETREATS")]
+    retreats.append(table("ordinary", "ORDINARY_RETREATS", ".fighting"))
     return Sentences(
         sentence={
             **table("fights", "FIGHT_WORDS"),

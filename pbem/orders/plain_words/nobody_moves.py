@@ -31,7 +31,7 @@ def rest_told(clause: Clause) -> Rest | None:
     strange = [one for one in told if one.kind is Kind.OTHER and fold(one.text) not in BESIDE]
     says = clause.means("stay") != _is_denied(clause) and clause.means("stay", "move")
     elsewhere = clause.names_others and not clause.is_nation_named
-    if _buys_nothing(clause):
+    if _buys_nothing(clause) or _is_thanked_for(clause):
         return None
     if not says or elsewhere or (_is_in_doubt(clause) and not clause.is_nation_named):
         return None
@@ -49,6 +49,19 @@ def _buys_nothing(clause: Clause) -> bool:
     stays = [one for one in clause.parts if one.means("stay")]
     is_bare = all(fold(word) in kind_of("nothing") for one in stays for word in one.text.split())
     return is_bare and clause.means("recruit", "pay", "spend") and not clause.means("move")
+
+
+def _is_thanked_for(clause: Clause) -> bool:
+    """Whether to stay is what somebody is thanked for, or asked to pardon: `Danke fürs Warten`."""
+    parts = clause.parts
+    stays = next((place for place, one in enumerate(parts) if one.means("stay")), 0)
+    between = parts[1:stays]
+    is_near = 0 < len(between) <= MOST_STRANGE and not any(one.kind in APART for one in between)
+    return is_near and parts[0].means("parting")
+
+
+APART = (Kind.MARK, Kind.NATION, Kind.PIECE)
+"""What stands between two things that are said apart: `Thanks, we stay.`"""
 
 
 def _is_in_doubt(clause: Clause) -> bool:

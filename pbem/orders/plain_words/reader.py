@@ -196,7 +196,7 @@ class Reader:
             advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)
         if self.out.size == size and self.told.is_near(entities) and may_move_them(self.at, entities, before):
             self.out.doubt(entities[0].line, Why.CONDITION)
-        if leave_out_tale(self.at, self.out, entities, known, size) and not self.answering:
+        if leave_out_tale(self.at, self.out, entities, known, size, orders) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
         self.premise.hear(self.at, entities, sentence.text)
         if len(self.out.doubts) == known:

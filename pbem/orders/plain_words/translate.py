@@ -31,6 +31,7 @@ from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
 from pbem.orders.plain_words.lines.dictated import told_apart
 from pbem.orders.plain_words.lines.in_brackets import doubts_and_plans, read_brackets
+from pbem.orders.plain_words.lines.list_heads import without_list_heads
 from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.remark_behind import doubt_remark
@@ -93,7 +94,8 @@ class _Translating:
         self.signed = signature(self.reader.namer, own)
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
-        answers = {one: answering(self.reader.at, text) for one, text in without_heads(self.reader.at, own)}
+        told = without_list_heads(without_heads(self.reader.at, own), self.read_line)
+        answers = {one: answering(self.reader.at, text) for one, text in told}
         self.written.reworded |= {number for number, text in own if answers[number] != text}
         own = [(number, answers[number]) for number, _ in own]
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):

@@ -5,6 +5,9 @@ only if a fight costs much; `en_plans` tells how a phrase is written.
 from __future__ import annotations
 
 ORDINARY_PHRASES = {
+    "_is behind": ("hinten", "zurück", "zurückliegen",),
+    "_once more": ("wieder", "noch", "dann", "danach", "erneut", "nochmal", "immer"),
+    "_or": ("oder",),
     "_falls": (
         "wenn", "falls", "sollte", "sollten", "sobald", "sofern", "für den Fall , dass", "für den Fall dass",
     ),
@@ -26,6 +29,9 @@ ORDINARY_PHRASES = {
     "_wen": ("[den|die|meinen|unseren|meine|unsere|der] [armen|guten|alten] ^",),
     # ---------------------------------------------------------------------------------------- which fight
     "head of attacked sides": (
+        "[if] (kommt|kommen|rückt|geht) [der|die] ~ [_vorher] an _wen (ran|heran) [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ [_vorher] an _wen [_vorher] (rankommt|herankommt|heranrückt|rangeht) [,|:] "
+        "[dann|so]",
         "[if] _falls [der|die] ~ [_vorher] [_vorher] _wen [_vorher] [_vorher] _fällt_an [,|:] [dann|so]",
         "[if] _falls [der|die] ~ [sich] [_vorher] [_vorher] auf _wen [_vorher] _los [,|:] [dann|so]",
         "[if] _falls [der|die] ~ _greift [_vorher] _wen [_vorher] [an] [,|:] [dann|so]",
@@ -44,6 +50,10 @@ ORDINARY_PHRASES = {
     "head of attacked enemy": (
         "[if] _falls [der|die] ~ [_vorher] [_uns] [_vorher] _fällt_an [,|:] [dann|so]",
         "[if] _falls [der|die] ~ [sich] [_vorher] auf _uns [_vorher] _los [,|:] [dann|so]",
+    ),
+    "head of both": (
+        "[und] [das gilt] [für|bei] (jede|jeder|beide|beiden) [meiner|meine|der] [beiden|2] (Nation|Nationen|"
+        "Länder|Länder|Armeen|Kronen) [gleichermaßen|gilt] [:]",
     ),
     "head of attacked him": (
         "[if] _greift [der|die] ~ [_vorher] (ihn|sie|dort|da|hier) [_vorher] [an] [,|:] [dann|so]",
@@ -111,6 +121,18 @@ ORDINARY_PHRASES = {
         "bei (-|minus) # (oder|und) [bei] (-|minus) # [dann] [lieber|einfach|gleich] [_will] [lieber|einfach|"
         "gleich] (_stop)", "[_will] (_stop) [_I] bei (-|minus) # (oder|und) [bei] (-|minus) #",
     ),
+    "head of this": ("(in|bei|für) (dieser|der|jener) (Sache|Angelegenheit|Affäre|Aktion|Begegnung) [:|,]",),
+    "_uns": (
+        "(einen|1|jemanden) (der|von den) (Meinigen|Meinen|Unsrigen|Unseren)",
+    ),
+    "ask": (
+        "(wünsche|wünschen|möchte|möchten|will|wollen|bitte) [_I] (zu|bei|nach) jeder [einzelnen] Karte "
+        "gefragt [zu] "
+        "werden",
+    ),
+    "concede": (
+        "[und] dann is (Schluss|Schluß|Ende|Feierabend|gut|vorbei)",
+    ),
     # ------------------------------------------------------------------------------------- ways to play
     "fight": (
         "[_will] (_fight) [_I] [bis (zum|zu) [bitteren] (Ende|Schluss|Schluß)] mit [meinen|den|meinem|allen] "
@@ -121,6 +143,8 @@ ORDINARY_PHRASES = {
         "[_will] (nehmen|spielen|einsetzen) [,] was (nötig|notwendig) ist",
     ),
     "low": (
+        "von (unten|den kleinen|der kleinsten) [her] (anfangen|beginnen|an) [mit den (Karten|<suit>)]",
+        "von unten [her] mit den (Karten|<suit>) (anfangen|beginnen)",
         "nicht [so|allzu] viel (verschwenden|ausgeben|verbrauchen|einsetzen|verpulvern)",
         "(möglichst|so) wenig [wie möglich] (verschwenden|ausgeben|verbrauchen|einsetzen|verpulvern)",
         "[die|meine] kleinen (Karten|<suit>)",
@@ -132,6 +156,8 @@ ORDINARY_PHRASES = {
         "(bin|sind|komme|kommen)",
     ),
     "aside": (
+        "man", "[es|das] (sind|ist) [ja|doch|eh] (nur|bloß) # [_troops]",
+        "# _troops (tut|tun) (nicht|nich|net|ned) [so|sehr|mehr] weh",
         "# _troops (sind|ist|wären) (kein (Weltuntergang|Drama|Beinbruch|Unglück)|keine "
         "(Katastrophe|Tragödie)|"
         "nicht (schlimm|tragisch|die Welt|viel))",
@@ -140,3 +166,18 @@ ORDINARY_PHRASES = {
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""
+
+ORDINARY_RETREATS = {
+    "else": (
+        "[und|oder] [,] (wenn|falls|sofern) (das|es|dies|dort) [leider] (nicht (angeht|geht|möglich "
+        "ist|klappt|"
+        "frei ist|gehen sollte)|unmöglich ist|besetzt ist) [,]",
+    ),
+    "aside": (
+        "die (Herren|Herrschaften|Burschen|Herrn|beiden Herren)",
+        "(mögen|sollen|dürfen|müssen) die (Herren|Herrschaften|Burschen|Herrn|beiden Herren)",
+        "(er|sie|~) (hat|haben) sich [zurückzuziehen|zu begeben]", "oder so", "oder in die Nähe",
+        "irgendwo dort", "ist (mir|uns) egal",
+    ),
+}  # fmt: skip
+"""A part of the table `retreat_phrases` of German."""

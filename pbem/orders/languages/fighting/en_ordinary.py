@@ -5,6 +5,9 @@ only if a fight costs much; `en_plans` tells how a phrase is written.
 from __future__ import annotations
 
 ORDINARY_PHRASES = {
+    "_is behind": ("behind",),
+    "_once more": ("again", "still", "then", "ever", "after", "another", "once"),
+    "_or": ("or",),
     "_whenever": (
         "if", "when", "whenever", "should", "in case", "in the event that", "if and when", "as soon as",
         "supposing", "the moment",
@@ -42,6 +45,10 @@ ORDINARY_PHRASES = {
     ),
     "head of attacked enemy": (
         "_whenever ~ [_should] _hits (me|us|_any_of_us) [_before_that] [_before_that] [,|:] [then]",
+    ),
+    "head of both": (
+        "[and] [that goes] [for|in|of|with] (either|each|both|any) [of] [my|the|our] [two|2] (nation|nations|"
+        "country|countries|army|armies|crowns) [alike|of mine] [:]",
     ),
     "head of attacked him": (
         "_whenever (_anyone|~) [_should] _hits (him|them) [_before_that] [_before_that] [,|:] [then]",
@@ -108,7 +115,37 @@ ORDINARY_PHRASES = {
         "[just|simply|"
         "rather] [_will] [just|simply|rather] (_stop)",
     ),
+    "_will": (
+        "[_I] (am|are|is) content to",
+    ),
+    "low": (
+        "[_will] (begin|begins|start|starts|open|opens|lead|leads) with [the|my|our] (little|small|low|cheap|"
+        "lowest|smallest) (<suit>|cards|ones|card)",
+        "[_will] (begin|start) [at|from] the bottom [with [the|my] (cards|<suit>)]",
+    ),
+    "points": (
+        "(until|till|to) # _points",
+    ),
+    "concede": (
+        "[and|but] (if|when|should) (all|both|these|they|those) [of them] [2|3|4] [together] "
+        "(are|be|is|prove) "
+        "(not enough|insufficient|not sufficient|too little|beaten|gone|spent|used up) [,] [then] [_will] "
+        "(_stop|_leaves) [in good order]",
+    ),
+    "play": (
+        "[_will] (play|use|spend) my (only|last|single|lone|one|1) <suit> [,|:|-] [that is] [the] @",
+    ),
+    "cards": (
+        "my (only|last|single|lone|one|1) <suit> [,|:|-] [that is] [the] @",
+    ),
+    "talk": (
+        "(has|have) nothing [else|more] left (but|except)",
+    ),
     # ------------------------------------------------------------------------------------- ways to play
+    "reserve no": (
+        "[_will] (use|play|spend|waste|put in|commit|risk) (no|none of the|none of my) (reserve|reserves|"
+        "joker|jokers|reserve cards)",
+    ),
     "fight": (
         "[_will] (use|spend|play|throw in|take) (what|whatever|all|everything|as many as|as much as) (you|i|"
         "we|he|they) (need|needs|must|have to|has to|require|requires)",
@@ -124,6 +161,7 @@ ORDINARY_PHRASES = {
         "(if|when) (it's|it is) (my|our) (turn|go|move) again",
     ),
     "aside": (
+        "(it's|it is|that's|that is) (only|just) # [_troops]",
         "(same|the same) (thing|here|again|there|story|procedure)",
         "(the same|that|same) (goes|applies|holds)",
         "# _troops (isn't|is not|aren't|are not|is hardly|are hardly) (the end of the world|a (disaster|"
@@ -134,3 +172,23 @@ ORDINARY_PHRASES = {
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of English."""
+
+ORDINARY_RETREATS = {
+    "he": (
+        "_when (he|she|they) [should|do|does] (win|wins|prevail|prevails) [the fight|the battle|it|there] "
+        "[,|:] "
+        "[then] (push|send|drive|chase|force|put|kick|throw|shove) (him|them|~) [back|off|out|away]",
+    ),
+    "away": (
+        "[the|as] (most far|far|farthest|furthest|most distant) [away] [as] [possible] (from|of) § [as "
+        "possible]",
+    ),
+    "aside": (
+        "(he|they|~) (is|are|has|have) to (retire|withdraw|clear off|make off|make for|march off)",
+        "(retire|retires|betake himself|betake themselves|make for|clear off)",
+        "or (thereabouts|nearby|near there|around there|somewhere near)", "somewhere (there|near there)",
+        "(i|we) (don't|do not) [really|much] (care|mind)", "(north|south|east|west)",
+        "(northwards|southwards|eastwards|westwards)",
+    ),
+}  # fmt: skip
+"""A part of the table `retreat_phrases` of English."""

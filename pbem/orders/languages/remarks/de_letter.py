@@ -32,6 +32,8 @@ LETTER_WORDS = {
     "everything": listed("alles"),
     "turn": listed("zug, runde, train"),
     "final": listed("fertig, endgültig"),
+    "ready": listed("bereit, vollständig, komplett"),
+    "nations": listed("nationen, nation, beide, beiden"),
     "beside final": listed(
         "soll, sein, wäre, wär, damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, "
         "train, runde, brief, befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, "

@@ -5,6 +5,14 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "enough to": listed("genug"),
+    "so much that": listed("so"),
+    "head of a list": listed(
+        "züge, zug, bewegungen, bewegung, märsche, marsch, trosse, troßzüge, versorgung, versorgungszüge, "
+        "kämpfe, kampf, kampfpläne, pläne, ablage, ablagen, abwurf, rekrutierung, rekruten, aushebung, "
+        "angriffe, angriff, rückzüge, rückzug, generäle, generale"
+    ),
+    "me": listed("mich, uns, mir"),
     "bids": listed(
         "bitte, soll, sollen, sollte, sollten, muss, müssen, möge, mögen, lass, lasst, lassen, darf, "
         "dürfen, möchte, möchten, gib, nimm, mach, schick, kann, können, sieh, achte, würde, würd"

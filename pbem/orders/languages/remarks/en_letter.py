@@ -31,6 +31,8 @@ LETTER_WORDS = {
     "everything": listed("all, everything"),
     "turn": listed("turn, stage"),
     "finished": listed("finished"),
+    "ready": listed("ready, complete, completed"),
+    "nations": listed("nations, nation, both"),
     "beside final": listed(
         "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "
         "both, nations, nation, letter, orders, turn, move, moves, now, so, and, stage, set, up, setup, "

@@ -6,7 +6,7 @@ from pbem.orders.languages.language import listed
 
 MARCH_WORDS = {
     "my turn": listed("turn, go, stage, move, phase"),
-    "whose turn": listed("my, mine, our, ours, me, us, i, we, i'm, we're"),
+    "whose turn": listed("my, mine, our, ours, me, us, i, we, i'm, we're, their"),
     "beside my turn": listed(
         "it, it's, its, is, comes, come, has, the, to, by, then, finally, begins, starts, again, next, at, "
         "last, around, round, up, a, in, on, am, are"

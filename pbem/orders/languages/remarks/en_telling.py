@@ -5,6 +5,14 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "enough to": listed("enough"),
+    "so much that": listed("so"),
+    "head of a list": listed(
+        "moves, marches, movement, movements, trains, supply, supplies, supply trains, battles, fights, "
+        "battle, combat, combats, battle plans, plans, discard, discards, recruit, recruits, recruiting, "
+        "recruitment, attack, attacks, retreat, retreats, generals, armies"
+    ),
+    "me": listed("me, us"),
     "bids": listed(
         "please, pls, kindly, must, shall, let, lets, ought, may, should, make, give, take, put, send, "
         "have to, has to, needs to, wants to, had better, better, want"

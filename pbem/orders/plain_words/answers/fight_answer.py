@@ -31,6 +31,9 @@ from pbem.records import dataclass
 
 KEEP_RESERVES = f"keep {RESERVE}"
 
+OF_FIGHTS = ("attack", "against", "if", "should", "combat", "concede", "play", "lose", "attacked")
+"""What makes a sentence with an enemy's name one about another fight."""
+
 
 @dataclass
 class FightAnswer:
@@ -303,7 +306,12 @@ class FightAnswer:
         if combat is not None and fighting:
             cities = (combat.city_of(side) for side in (combat.attacker, combat.defender))
             here = {name for city in cities for name in at.game.generals_at(city)}
-            self.is_over = len(fighting & here) * 2 < len(fighting)
+            is_other = len(fighting & here) * 2 < len(fighting)
+            # `Fritz surely has plenty of them. We give up.` only tells of somebody.
+            is_talk = not any(at.is_own(str(one)) for one in fighting) and not mean(entities, *OF_FIGHTS)
+            if is_other and is_talk:
+                return True
+            self.is_over = is_other
         return self.is_over
 
     def order(self, at: Situation, out: Outcome) -> None:

@@ -81,6 +81,8 @@ class BranchReader:
         """What the last one of them asks for, while what else is done may follow."""
         self._pieces: tuple[str, ...] = ()
         self._last: Taken | None = None
+        self._free: list[Taken] = []
+        """The orders of the last one of them that it gives in any case: marches to where somebody attacks."""
         self._busy = False
         self._goal: int | None = None
         """Where the orders read last lead."""
@@ -126,6 +128,11 @@ class BranchReader:
             return False
         if self._stayed:
             del self.out.doubts[doubts:]
+        named = {name for one in entities if (name := self.at.own_piece(one))}
+        is_same = self._stayed is None and named <= set(self._pieces)
+        for one in [one for one in self._free if is_same and one in self.out.orders]:
+            # `Keith to Brieg and attacks Daun if he is there. Otherwise he stays.`: so is the march.
+            self.out.orders[self.out.orders.index(one)] = replace(one, text=self._facts.head() + one.text)
         self._add(orders, self._facts.head(otherwise=True), entities[0].line)
         self.out.parts += 1
         self._last = self._stayed = None
@@ -172,7 +179,9 @@ class BranchReader:
             self._stayed = None
         if known and not (follows and not told.other):
             return False
-        self._add(orders, facts.head(), line, of_attack=told.is_of_attack and bool(enemies))
+        is_of_attack = told.is_of_attack and bool(enemies)
+        self._add(orders, facts.head(), line, of_attack=is_of_attack)
+        self._free = [one for one in self.out.orders if is_of_attack and one.text in map(_text, orders)]
         self._add(other, facts.head(otherwise=True), line)
         self._facts, self._pieces = facts, pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
@@ -355,6 +364,10 @@ class BranchReader:
         stacks = {self.at.where.get(str(self.at.piece(one))) for one in self._enemies(words)}
         near = {place for city in (self._goal,) if city is not None for place in self.at.near(city)}
         return len(stacks) == 1 and stacks <= near
+
+
+def _text(order: Taken) -> str:
+    return order.text
 
 
 def _moved_in(line: str) -> Sequence[str]:

@@ -40,6 +40,26 @@ def without_courtesies(entities: Entities) -> list[Entity]:
     return [*found[:first], *found[after:]]
 
 
+def without_mockery(entities: Entities) -> list[Entity]:
+    """A condition without what its writer thinks of somebody who is where it says: `if he is dumb enough to
+    still be in Hameln`, `wenn er so dumm ist, noch in Hameln zu stehen`."""
+    found = list(entities)
+    asked = next((p for p, one in enumerate(found) if _asks(one)), None)
+    if asked is None:
+        return found
+    for place in range(asked + 2, len(found) - 2):
+        mocks, said, leads = found[place - 1 : place + 2]
+        if is_of_kind(said, "enough to") and leads.means("to") and mocks.kind is Kind.OTHER:
+            return [*found[: place - 1], *found[place + 2 :]]
+        if is_of_kind(mocks, "so much that") and said.kind is Kind.OTHER and leads.means("is"):
+            end = next((p for p in range(place + 3, len(found)) if _closes(found[p])), len(found))
+            verb = end - 1
+            is_there = found[verb - 1].means("to") and found[verb].means("stay", "is")
+            if found[place + 2].text == "," and is_there:
+                return [*found[: place - 1], *found[place + 3 : verb - 1], *found[verb:]]
+    return found
+
+
 def _is_turn(said: set[str]) -> bool:
     """Whether it says no more than that it is the writer's turn by then: `when my turn comes`."""
     is_his = bool(said & kind_of("my turn") and said & kind_of("whose turn"))

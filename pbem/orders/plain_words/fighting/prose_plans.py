@@ -10,7 +10,7 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.behind import of_attack, take_again, take_allowed, take_behind
+from pbem.orders.plain_words.fighting.behind import THIS, of_attack, take_again, take_allowed, take_behind
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.dear_cards import Dear
@@ -120,6 +120,10 @@ def _take(
     if len(found) == 1 and found[0].counts_troops and not (found[0].heads or at.sets_up):
         # `Max. 2 men` where no attack is told before it.
         out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(found[0].clauses())}")
+        return True
+    if at.game.stage.combat is None and {one.meaning for one in found[0].heads} == {THIS}:
+        # `No Reserve in that fight`, and none is told of before it.
+        out.doubt(entities[0].line, Why.FIGHT)
         return True
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]

@@ -162,10 +162,13 @@ def _is_of_fight(
 
 def _with_cities(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which nobody goes to a nation that is a city, too: `otherwise to Hannover`."""
+    falls = next((p for p, one in enumerate(entities) if one.means("lose", "beaten", "loser")), len(entities))
 
     def leads(place: int) -> bool:
         before = entities[max(0, place - 2) : place]
-        return mean(before[-1:], "to", "towards") or mean(before, "away")
+        # `If Cumberland loses push him north, Hannover or thereabouts`
+        is_apart = falls < place and bool(before) and before[-1].kind is Kind.MARK
+        return mean(before[-1:], "to", "towards") or mean(before, "away") or is_apart
 
     return [
         one.else_ if one.kind is Kind.NATION and one.else_ and leads(place) else one

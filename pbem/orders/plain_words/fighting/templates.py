@@ -116,6 +116,7 @@ class Listed(Template):
         self.joining = {
             NUMBER: frozenset[str](),
             CARDS_AND: together | frozenset("+/&"),
+            ENEMY: together | entry("_in a row") | frozenset("+/&,-") | entry("_or"),
         }.get(sign, together | entry("_in a row") | frozenset("+/&,-"))
 
     def _first(self) -> frozenset[str]:

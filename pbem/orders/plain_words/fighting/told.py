@@ -263,7 +263,9 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
         before = phrases[place - 1].meaning if place else "mark"
         is_last = all(other.meaning not in (*ACTS, *WAYS) for other in phrases[place:])
         if one.meaning == "answered" and acts < (2 if is_last else 1):
-            return False
+            begins = phrases[place - 1].end if place else 0
+            if acts or goes_on or not _is_behind(row[begins : one.end]):
+                return False
         if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
             return False
         if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
@@ -277,6 +279,11 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
             return False
         acts += one.meaning in ACTS
     return True
+
+
+def _is_behind(words: Sequence[str]) -> bool:
+    """Whether a condition is only that one is behind, as is who is asked for a card: `if we're behind`."""
+    return not entry("_is behind").isdisjoint(words) and entry("_once more").isdisjoint(words)
 
 
 CONDITIONS = ("answered", "head of attacked")

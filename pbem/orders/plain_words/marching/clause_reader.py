@@ -12,7 +12,7 @@ from pbem.orders.plain_words.depending.clause_before import (
     joins_last_move,
     take_back_way,
 )
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.marching.attacked import they_attack
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.marching.ordered import leads_on
@@ -74,6 +74,10 @@ class ClauseReader:
         if not pieces and they_attack(self.at, clause, self.pieces):
             pieces, clause.attacks = self.pieces, True
             clause.stops.clear()
+        if not pieces and self.pieces and _attacks_others(clause):
+            # `He attacks the Austrians`, none of whom stands beside him.
+            self.out.doubt(clause.line, Why.FIGHT)
+            return
         if not pieces and self.at.sets_up and self.shares.add_others(self.at, clause):
             self.out.parts += 1
             return
@@ -151,6 +155,12 @@ class ClauseReader:
         if last and last.line in lines and last.why in DECIDED:
             self.out.doubts.pop()
             self.out.parts += 1
+
+
+def _attacks_others(clause: Clause) -> bool:
+    """Whether it says of somebody told of before that he attacks another player's nation."""
+    attacks = mean(clause.parts[:1], "they") and clause.means("attack") and bool(clause.enemy_nation)
+    return attacks and not clause.means("if", "not", "maybe")
 
 
 def _denies_last(clause: Clause, last: Clause | None) -> bool:

@@ -16,7 +16,7 @@ from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
-from pbem.orders.plain_words.depending.no_conditions import without_courtesies
+from pbem.orders.plain_words.depending.no_conditions import without_courtesies, without_mockery
 from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
@@ -70,7 +70,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
     named = with_instead(with_unwilling(at, named))
-    named = without_courtesies(with_won(named))
+    named = without_mockery(without_courtesies(with_won(named)))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
     named = without_march(named)
     named = with_cities(with_names_told(named))

@@ -76,7 +76,12 @@ def _articles() -> frozenset[str]:
 
 
 def _court_card(tokens: Sequence[Token], place: int) -> Part | None:
-    """`king of clubs`, `the king of clubs`: the 13"""
+    """`king of clubs`, `the king of clubs`, `Pik König`: the 13"""
+    suit, behind = suits().get(tokens[place].key), tokens[place + 1 : place + 3]
+    size = 2 if behind and behind[0].text == "-" else 1
+    if suit and len(tokens[place].key) > 1 and len(behind) >= size and behind[size - 1].key in court():
+        value = court()[behind[size - 1].key]
+        return Entity(Kind.CARD, f"{suit}{value}", tokens[place].line, number=value), size + 1
     first = place + (tokens[place].key in _articles())
     named = tokens[first : first + 3]
     if len(named) < 3 or named[0].key not in court() or "of" not in meanings(named[1:2]):

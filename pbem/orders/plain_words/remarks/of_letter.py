@@ -144,10 +144,12 @@ def _is_final(said: set[str]) -> bool:
 def _is_final_in(code: str, said: set[str]) -> bool:
     """Whether words of one language say that all is done: `That would be everything for this turn.`"""
     of = partial(kind_in, code)
-    is_finished = bool(said & of("finished")) and bool(said & of("letter"))
+    # That one is finished is a lament by itself.
+    is_finished = bool(said & of("finished")) and bool(said & (of("letter") | of("turn") | of("nations")))
+    is_finished = is_finished or bool(said & of("ready") and said & of("nations"))
     is_all = bool(said & of("everything")) and bool(said & of("turn"))
     told = bool(said & of("final")) or is_finished or is_all
-    return told and said <= of("final") | of("finished") | of("letter") | of("beside final")
+    return told and said <= of("final") | of("finished") | of("ready") | of("letter") | of("beside final")
 
 
 def _language(said: set[str]) -> str:

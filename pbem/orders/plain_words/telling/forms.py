@@ -126,6 +126,21 @@ def is_owned(part: Part) -> bool:
     )
 
 
+def is_hand(part: Part) -> bool:
+    """Whether it tells of which suit somebody has how much: `Fritz surely has half a hand of hearts`, `I have
+    four good hearts for that`."""
+    place = part.place_of("has or is", "have", "holds")
+    named = part.own or part.cities or any(one.kind is Kind.CARD for one in part.all)
+    if place < 0 or part.all[place].means("is") or named or not part.cards or part.bids or part.has_points:
+        return False
+    somebody = part.others or part.means("I", "they", "him") or part.place_of("he or she") >= 0
+    # `A hand of cards` hands over nothing.
+    deeds = [one for one in CARD_DEEDS if one not in ("split", "transfer")]
+    return somebody and not part.means(
+        *deeds, *FIGHTING, "move", "stay", "retreat", "no more", "highest", "lowest", "reserve", "not", "all"
+    )
+
+
 def is_supposed(part: Part) -> bool:
     """Whether it opens with what its writer hopes or knows, and goes on with others, or with what he cannot
     order: `I expect Daun to attack Schweidnitz`."""
@@ -203,6 +218,7 @@ FORMS: tuple[Callable[[Part], bool], ...] = (
     is_past,
     is_missed,
     is_owned,
+    is_hand,
     is_supposed,
     is_exclaimed,
     is_of_others,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, mean
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.tales import is_tale
 from pbem.orders.plain_words.situation import Situation
 
@@ -13,9 +13,12 @@ OF_LETTER = (Why.PRESS, Why.TURN, Why.BEFORE)
 """Doubts that are not about what a sentence orders."""
 
 
-def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int) -> bool:
+def leave_out_tale(
+    at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int, orders: Sequence[Taken]
+) -> bool:
     """Leave out the doubts about a sentence that is talk, of which nothing but doubts was read; whether it is
-    only its form that says so. There were so many `known` before, and the outcome was of this `size`."""
+    only its form that says so. There were so many `known` before, the outcome was of this `size`, and it had
+    these `orders`: talk takes nothing back."""
     new = out.doubts[known:]
     if not new or out.size - size != len(new):
         return False
@@ -29,4 +32,5 @@ def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], know
     is_remark = not is_told and not is_of_letter and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]
+        out.orders[:] = orders
     return is_remark
