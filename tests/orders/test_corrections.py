@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def taken(player: str, text: str) -> tuple[list[str], list[str]]:
@@ -214,3 +214,30 @@ def test_a_no_that_is_told_on_or_answers_is_not_asked_about(text: str, order: st
     receipt, orders = orders_of(moment("turn4"), "Frederick", text)
     assert [order_line(one) for _, one in orders] == [order]
     assert not (receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    ("correction", "way"),
+    [
+        ("Nein, Löbau statt Lauban.", "Niesky, Görlitz, Löbau"),
+        ("No wait, Löbau not Lauban.", "Niesky, Görlitz, Löbau"),
+        ("Sorry, Löbau, not Lauban.", "Niesky, Görlitz, Löbau"),
+        ("No, Löbau instead.", "Niesky, Görlitz, Löbau"),
+        ("No, Muskau.", "Muskau"),
+        ("No, Bautzen, Löbau.", "Bautzen, Löbau"),
+    ],
+)
+def test_the_way_stays_where_its_last_city_alone_is_put_right(correction: str, way: str) -> None:
+    text = f"Friedrich: Niesky, Görlitz, Lauban. {correction}"
+    assert taken_whole("turn5", "Frederick", text) == [f"move Friedrich: {way}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna to Frankfurt, no, Küstrin I mean.", "Dohna nach Frankfurt, äh, Küstrin meine ich.",
+        "Dohna to Frankfurt... er, Küstrin.",
+    ],
+)  # fmt: skip
+def test_what_was_meant_may_be_said_before_i_mean(text: str) -> None:
+    assert taken_whole("turn5", "Frederick", text) == ["move Dohna: Küstrin"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def filed(text: str) -> list[str]:
@@ -61,3 +61,19 @@ def test_an_item_of_a_list_goes_on_below(item: str) -> None:
         "move train 1: Człuchów",
         "recruit H6 D6: Apraxin at Warszawa 2",
     ]
+
+
+@pytest.mark.parametrize("marks", [("- ", "- "), ("* ", "* "), ("1) ", "2) "), ("a) ", "b) ")])
+@pytest.mark.parametrize(
+    "condition", ["if Lehwaldt is still sitting in Nasielsk he attacks him", "if Lehwaldt stays"]
+)
+def test_an_item_of_a_list_goes_on_with_none_above(marks: tuple[str, str], condition: str) -> None:
+    first, second = marks
+    text = f"Russia:\n{first}Apraxin to Nowy Dwór; {condition}\n{second}train 1 to Neu Stettin via Człuchów\n"
+    orders = [order_line(one) for _, one in orders_of(moment("turn5"), "Elisabeth", text)[1]]
+    assert "move train 1: Człuchów, Neu Stettin" in orders
+
+
+def test_he_acts_in_a_condition_without_a_comma() -> None:
+    text = "Apraxin to Nowy Dwór; if Lehwaldt is still sitting in Nasielsk he attacks him\n\nFermor stays."
+    assert "if Lehwaldt in Nasielsk: attack Apraxin > Lehwaldt" in taken_whole("turn5", "Elisabeth", text)

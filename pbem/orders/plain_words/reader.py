@@ -50,6 +50,7 @@ from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_
 from pbem.orders.plain_words.lines.quotations import Quotations
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
+from pbem.orders.plain_words.marching.along import doubt_along
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.naming.as_meant import as_meant
@@ -170,6 +171,7 @@ class Reader:
                         told = map(two_conditions, with_his_condition(self.at, whole))
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
+        doubt_along(self.at, entities, self.out, len(orders))
         self.general.keep_whole(entities, self.out, plans, size)
         self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

@@ -20,7 +20,7 @@ from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.depending.broken_lines import breaks_off
+from pbem.orders.plain_words.depending.broken_lines import begins_item, breaks_off
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered
 from pbem.orders.plain_words.lines.absence import absence
@@ -186,7 +186,7 @@ class _Translating:
         if above[0] in self.joined:
             first = next(one for one in reversed(self.waiting) if one[0] not in self.joined)
             return first[1].rstrip().endswith(":")
-        return breaks_off(self.reader.namer, *above)
+        return not begins_item(line[1]) and breaks_off(self.reader.namer, *above)
 
     def _read_waiting(self) -> None:
         """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""

@@ -7,7 +7,7 @@ from pbem.orders.languages.language import listed
 REMARK_WORDS = {
     "correction": listed(
         "quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein, korrektur, ich meine, "
-        "ich meinte, meine ich, meinte ich"
+        "ich meinte, meine ich, mein ich, meinte ich"
     ),
     "rather": listed(
         "lieber, doch lieber, besser, oder besser, besser gesagt, vielmehr, stattdessen, statt dessen"

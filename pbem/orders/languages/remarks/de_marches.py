@@ -63,6 +63,12 @@ MARCH_WORDS = {
     "is caught": listed(
         "erwischt, erwischen, gefangen, fängt, abfängt, abgefangen, geschnappt, schnappt, gefressen, frisst"
     ),
+    "goes along": listed("mitnehmen, mitkommen, mitgehen, mitfahren, mitziehen, mit ihm, mit ihnen"),
+    "takes a train": listed(
+        "nimmt, nehmen, frisst, frißt, fressen, verbrennt, verbrennen, vernichtet, vernichten, erbeutet, "
+        "erbeuten, kassiert, kassieren, schnappt, schnappen, zerstört, zerstören, plündert, plündern, holt, "
+        "holen, aufheben, aufzuheben, hebt, weg, ade"
+    ),
     "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
     "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
     "may do": listed("kann, darf, könnte, soll, sollen, sollte, mag, muss, müssen"),

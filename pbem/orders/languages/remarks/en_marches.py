@@ -51,6 +51,11 @@ MARCH_WORDS = {
     "survives": listed("alive, exists"),
     "is there yet": listed("there, around, left, safe"),
     "is caught": listed("caught, catches, catch, eaten, eats, eat, killed, kills, snatched, grabbed, nabbed"),
+    "goes along": listed("along, tags along, comes along, goes along"),
+    "takes a train": listed(
+        "take, takes, eat, eats, break, breaks, burn, burns, capture, captures, destroy, destroys, kill, "
+        "kills, grab, grabs, seize, seizes, loot, loots, plunder, plunders, has, have, gone, goodbye"
+    ),
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),
     "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
     "may do": listed("can, may, could, should, shall, must, is to"),

@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.correcting.denied_names import without_denied
 from pbem.orders.plain_words.correcting.marks import (
     bare_way,
     hesitates,
@@ -261,11 +262,28 @@ class Corrections:
         self.out.orders[:] = rest
         read([*([] if own else _pieces(self.at, moved, line)), *(after if own else bare_way(after))])
         new = self.out.orders[len(rest) :]
+        if len(new) == 1 and is_one_move:
+            told = self._by_the_way_told(said[0].text, new[0].text, after)
+            self.out.orders[-1] = replace(new[0], text=told)
         if len(self.out.doubts) > known or (not new and not self.out.staying.issuperset(moved)):
             self.at.where = where
             self.out.orders[:], self.out.doubts[known:] = rest, []
             self._unsay()
             self.out.doubt(line, Why.CORRECTION, new[0].text if len(new) == 1 else "")
+
+    def _by_the_way_told(self, before: str, now: str, after: Sequence[Entity]) -> str:
+        """The move told `now`, by the way told before if no more than its last city has changed: `Niesky,
+        Görlitz, Lauban. No, Löbau, not Lauban.`"""
+        head, _, way = before.partition(": ")
+        *led, _ = way.split(", ")
+        goals = [one.cities for one in without_denied(after) if one.kind is Kind.CITY and one.is_full]
+        above = [city for one in self.at.said_above if one.kind is Kind.CITY for city in one.cities]
+        is_told = bool(led) and {self.at.city(city) for city in above}.issuperset(led)
+        if not is_told or len(goals) != 1 or len(goals[0]) != 1 or not now.startswith(f"{head}: "):
+            return now
+        goal = self.at.city(goals[0][0])
+        leads = any(self.at.city(city) == led[-1] for city in self.at.near(goals[0][0]))
+        return f"{head}: {', '.join([*led, goal])}" if leads and goal not in led else now
 
     def _move_of(self, pieces: AbstractSet[str | None]) -> Taken | None:
         """The last move before of just these pieces; None if there is none."""

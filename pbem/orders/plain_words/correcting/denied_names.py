@@ -105,7 +105,9 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
         return end + skipped + 1 if next(names, None) in kinds else 0
     others = [*entities[:place], *(entities[end:] if is_for else ())]
     same = any(one.kind in kinds for one in others if _is_name(one))
+    # `Löbau, not Lauban`, `Löbau not Lauban`
     is_apart = is_than or is_for or (place > 0 and _joins(entities[place - 1]))
+    is_apart = is_apart or (place > 0 and entities[place - 1].kind in kinds)
     closes = is_for or end == len(entities) or entities[end].kind == Kind.MARK
     return end if same and is_apart and closes else 0
 

@@ -31,6 +31,10 @@ def bare_way(entities: Sequence[Entity]) -> list[Entity]:
     """A way without the words that say that it is no longer, and without what is denied of it."""
     cities = (one.else_ if one.kind is Kind.NATION and one.else_ else one for one in entities)
     kept = [one for one in without_denied(list(cities)) if not is_only(one)]
+    if any(one.kind is Kind.CITY for one in kept):
+        # `No, Löbau instead.`, `er, Küstrin I mean`
+        last = max(place for place, one in enumerate(kept) if one.kind is Kind.CITY) + 1
+        kept = kept[:last] + [one for one in kept[last:] if not one.means("rather", "correction")]
     # `they go Neisse, Brieg`: who they are is told before.
     goes = 2 if mean(kept[:1], "they") and mean(kept[1:2], "move") and not mean(kept[1:2], "to") else 0
     return kept[goes:]

@@ -14,6 +14,7 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.vocabulary import expressions_for
+from pbem.patterns import compiled
 
 NEVER = kind_of("never")
 """What forbids the deed behind it: `do not`, `never`."""
@@ -31,6 +32,14 @@ MOST_WORDS = 6
 """A denial that breaks off has no more words: `Do not under any circumstances`."""
 
 COLON = ":"
+
+
+_ITEM = compiled(r"\s*(?:[-*•–]|\(?(?:\d{1,2}|[a-z])[.)])\s+\S")
+
+
+def begins_item(text: str) -> bool:
+    """Whether a line is an item of a list: it goes on with no line above."""
+    return _ITEM.match(text) is not None
 
 
 def breaks_off(namer: Namer, number: int, text: str) -> bool:
@@ -77,7 +86,15 @@ def _breaks_off(namer: Namer, before: Sequence[Entity], condition: Sequence[Enti
     deed = condition[end:]
     names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER) for one in deed)
     acts = sum(one.means(*VERBS) for one in condition) > 1 or mean(condition, *DEEDS)
+    acts = acts or _he_acts(condition)
     return not (names or acts or mean(deed, "attack", "stay", "move", "retreat", "lose", "fight to win"))
+
+
+def _he_acts(condition: Sequence[Entity]) -> bool:
+    """Whether `he` does something behind a condition of a piece: `if Daun is still there he attacks him`."""
+    told = next((place for place, one in enumerate(condition) if one.kind is Kind.PIECE), len(condition))
+    rest = condition[told + 1 :]
+    return any(one.means("they", "I") and two.means(*VERBS) for one, two in pairwise(rest))
 
 
 ONLY_TELLING = words.in_remarks("only telling")

@@ -210,7 +210,9 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
     if denies and mean(entities, "lose") and mean(entities, "troops"):
         # `Lose not a single man!`
         return True
-    if mean(entities, "discard", "recruit") and not denies:
+    # `Away with the Russian wagons` throws no card away.
+    is_train = mean(entities, "discard") and any(one.text == "train" for one in entities)
+    if mean(entities, "discard", "recruit") and not (denies or is_train):
         return True
     cards = mean(entities, "cards") or any(map(suit_word, entities)) or _has_card(entities)
     if cards and mean(entities, "highest", "lowest", "keep", "play", "discard", "concede"):

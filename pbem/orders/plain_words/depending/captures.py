@@ -1,0 +1,61 @@
+"""What becomes of an enemy's train in a city to which a march leads, as the rules decide by themselves: `,
+and if the train is still there he burns it`, `(weg mit dem russischen Tross)`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.situation import Situation
+
+MORE = (
+    *("attack", "split", "transfer", "recruit", "play", "concede", "lose", "retreat", "keep", "join", "move"),
+    *("with", "not", "unless", "else", "rather", "via", "to", "then", "correction", "takes back"),
+)
+"""What makes more of such words than what becomes of a train."""
+
+Entities = Sequence[Entity]
+
+
+def without_capture(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without what it says, behind a way of a piece of the writer's, of a train that is taken if
+    it is there."""
+    first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
+    city = next((p for p in range(first + 1, len(entities)) if _is_city(entities[p])), len(entities))
+    if at.sets_up or not any(one.text == "train" for one in entities[city:]):
+        return list(entities)
+    for start in range(city + 1, len(entities)):
+        one = entities[start]
+        if not (one.kind is Kind.MARK or one.means("and")):
+            continue
+        end = _end(entities, start)
+        if _is_capture(at, entities[start:end]):
+            return [*entities[:start], *entities[end:]]
+    return list(entities)
+
+
+def _end(entities: Entities, start: int) -> int:
+    """Where a part ends that begins with a sign: with its bracket, or with the sentence."""
+    closes = (place for place in range(start, len(entities)) if entities[place].text == ")")
+    return next(closes, len(entities) - 1) + 1 if entities[start].text == "(" else len(entities)
+
+
+def _is_capture(at: Situation, part: Entities) -> bool:
+    words = [one for one in part if one.kind is not Kind.MARK]
+    trains = [place for place, one in enumerate(words) if one.text == "train" and one.kind is Kind.PIECE]
+    named = (one.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) or _is_city(one) for one in words)
+    if len(trains) != 1 or sum(named) > 1 or mean(words, *MORE):
+        return False
+    (train,) = trains
+    own = at.may_own(words[train]) and (
+        len(words[train].names) == 1 or any(is_of_kind(one, "mine") for one in words[:train])
+    )
+    if own or any(one.number or is_of_kind(one, "goes along") for one in words):
+        return False
+    own = any(one.kind is Kind.NATION and one.names[0] in at.nations for one in words)
+    return not own and any(is_of_kind(one, "takes a train", in_part=True) for one in words)
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
