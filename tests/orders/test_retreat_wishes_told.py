@@ -148,3 +148,30 @@ def test_whom_the_fight_that_is_answered_is_against_is_meant_by_them() -> None:
         "Karo 5. Wenn wir gewinnen, sollen sie nach Hannover zurück.",
     ):
         assert wishes(text, "t4-hanover-fight") == ["retreat Richelieu: Hannover"], text
+
+
+LIKED = (
+    "If Lacy loses I'd love to see him in Dresden, if possible.",
+    "Lacy preferably back to Dresden.",
+    "If Lacy is beaten I would love him to end up in Dresden again if that is possible.",
+    "Should Lacy lose I would be happy to have him in Dresden.", "When Lacy loses, Dresden would suit me best.",
+    "If Lacy is beaten, send him back to Dresden if it can be done.", "Lacy am liebsten nach Dresden zurück.",
+    "Geht der Kampf gut aus, soll Lacy nach Dresden.", "Verliert Lacy, sähe ich ihn am liebsten in Dresden.",
+)  # fmt: skip
+
+
+def test_where_a_loser_is_liked_to_be_is_a_wish() -> None:
+    attack = "Winterfeldt to Rumburg and Tetschen and attacks Lacy."
+    found = {text: wishes(f"{attack} {text}") for text in LIKED}
+    assert found == dict.fromkeys(LIKED, ["retreat Lacy: Dresden"])
+
+
+NO_WISHES = (
+    "Lacy would love to be in Dresden, I bet.", "I'd hate to see Lacy in Dresden.",
+    "Lacy was happy in Dresden.", "I would not like him to go to Dresden.",
+)  # fmt: skip
+
+
+def test_what_somebody_else_likes_is_none() -> None:
+    attack = "Winterfeldt to Rumburg and Tetschen and attacks Lacy."
+    assert {text: wishes(f"{attack} {text}") for text in NO_WISHES} == dict.fromkeys(NO_WISHES, [])

@@ -153,6 +153,9 @@ SPOKEN_RETREATS = {
         "haben) [dann|so]", "~ [,] (wenn|falls|sofern) (er|sie) _verliert",
         "~ [,] (wenn|falls) (geschlagen|besiegt)", "bei [1|einer] Niederlage [von] ~",
         "(verlierer|unterlegener|geschlagener) [:] ~",
+        "~ (am liebsten|am besten|möglichst|vorzugsweise|lieber) [zurück]",
+        "(geht|läuft) (der Kampf|das Gefecht|die Schlacht|es|das) gut [aus] [,] [dann|so] (soll|sollen|möge|"
+        "mögen|muss|müssen|darf|dürfen) ~",
         "(muss|müssen) ~ [sich] (weichen|zurück|fliehen|laufen|abziehen|zurückweichen|zurückgehen|ausweichen|"
         "zurückziehen|flüchten) [,|:] [dann|so]",
     ),

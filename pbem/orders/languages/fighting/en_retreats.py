@@ -168,6 +168,8 @@ SPOKEN_RETREATS = {
         "(if|when) (i|we|^) (win|prevail|succeed) (against|over|with) ~ [then]",
         "(from|after) (the|our|a|this) (fight|battle) (with|against) ~", "wherever ~ _loses",
         "(have|make|let) [the] ~ (run|go|retreat|withdraw|flee)",
+        "~ (preferably|ideally|best|rather|for preference) [back]",
+        "if (i|we|^) (win|prevail|succeed) [,] ~",
     ),
     "name": (
         "(both|the 2|all of|the pair of) ~", "~ (and|&|+) ~", "both of them",
@@ -268,6 +270,12 @@ SPOKEN_RETREATS = {
         "naturally", "for now", "rather than anywhere else", "and nowhere else", "nowhere else",
         "if at all possible", "if available", "if free", "where he belongs", "where they belong",
         "out of my way", "out of our way", "out of the way",
+        "(i|we) would (love|like|prefer|be (glad|happy|pleased)) [to (see|have)] (him|them|~) [to (go|run|"
+        "retreat|end up|end|be)]", "(suits|would suit) (me|us) [best|fine|well]",
+        "(i'd|we'd) (love|like|be (glad|happy|pleased)) [to (see|have)] (him|them|~) [to (go|run|retreat|"
+        "end up|end|be)]", "(is|'s) fine [by|with] (me|us)", "if it may be", "if (that|it) works",
+        "if (that|it) (is|'s|were) [at all] possible", "if (that|it) can be [had|done|arranged]",
+        "(fall|falls) back on", "[to] retire on", "retires on", "back on",
     ),
 }  # fmt: skip
 """A part of the table `retreat_phrases` of English."""
