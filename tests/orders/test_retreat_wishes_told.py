@@ -154,7 +154,8 @@ LIKED = (
     "If Lacy loses I'd love to see him in Dresden, if possible.",
     "Lacy preferably back to Dresden.",
     "If Lacy is beaten I would love him to end up in Dresden again if that is possible.",
-    "Should Lacy lose I would be happy to have him in Dresden.", "When Lacy loses, Dresden would suit me best.",
+    "Should Lacy lose I would be happy to have him in Dresden.",
+    "When Lacy loses, Dresden would suit me best.",
     "If Lacy is beaten, send him back to Dresden if it can be done.", "Lacy am liebsten nach Dresden zurück.",
     "Geht der Kampf gut aus, soll Lacy nach Dresden.", "Verliert Lacy, sähe ich ihn am liebsten in Dresden.",
 )  # fmt: skip

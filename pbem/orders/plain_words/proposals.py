@@ -144,7 +144,7 @@ def _fair(entities: Sequence[Entity], line: str) -> str:
     faces = {one.text for one in entities if one.kind is Kind.CARD and not mean(entities, "beyond")}
     depends = mean(entities, "if", "should", "unless", "otherwise") and " if " not in head
     gives_in = "concede" in clauses or "fight" in clauses.split(", ")
-    is_denied = mean(entities, "not") and ("concede" in clauses or mean(entities, "keep"))
+    is_denied = mean(entities, "not") and (gives_in or mean(entities, "keep"))
     # `Lose not a single man` is no limit of one.
     is_limit = mean(entities, "at most", "more than", "beyond", "under")
     is_denied = is_denied or (mean(entities, "not") and "loss" in clauses and not is_limit)

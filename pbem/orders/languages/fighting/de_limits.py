@@ -267,6 +267,9 @@ LIMIT_PHRASES = {
         "kämpfen",
     ),
     "concede": (
+        "(den Rest|die anderen|die übrigen|sonst nichts|weitere Karten) [_I] (nicht|nicht mehr|keine) "
+        "(ausgeben|spielen|einsetzen|legen|opfern)",
+        "keine (weiteren|weitere) Karten [mehr] [ausgeben|spielen|einsetzen|legen|opfern]",
         "(danach|dann) [ist|ist es] (genug|Schluss|gut)",
         "(kein|keinen|keine|ohne) (Widerstand|Gegenwehr|Kampf|Kampf) [leisten]",
         "(keine|keine einzige|nicht 1) (Karte|Karten) [spielen|ausgeben]",
@@ -286,6 +289,9 @@ LIMIT_PHRASES = {
         "(warte|warten|wartet) auf (mich|uns|meine (Antwort|Entscheidung|Anweisung|Karte))",
         "[bitte] [erst|vorher|mich] (fragen|nachfragen) [,] welche (Karte|Karten) [ich|wir] [spielen|will|"
         "wollen]",
+        "über (die #|den Rest|die anderen|weitere Karten|alles weitere|alles andere) (entscheide|"
+        "entscheiden) _I [selbst|dann|später|danach|erst] [[,] (wenn|sobald|nachdem) _I (sehe|sehen|weiß|"
+        "wissen) [,] was (er|sie|~) (macht|machen|spielt|spielen|tut|tun)]",
         "kein Plan [,|:] (frag|fragt|frage) [mich|uns]", "(sag|sagt|gib|gebt) (mir|uns) (vorher|erst) "
         "Bescheid",
     ),

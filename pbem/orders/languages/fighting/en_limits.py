@@ -191,6 +191,8 @@ LIMIT_PHRASES = {
         "_deny (fight|resist|defend|put up a fight|fight back) [at all|for _it|here|there|over _it]",
     ),
     "concede": (
+        "_deny (play|spend|use|lay) [down] (the rest|the others|any others|any more [cards|of them]|anything "
+        "else|anything more|another card|any other card|the remaining cards)",
         "(after that|then) [it is|that is|that's] enough",
         "_deny play (anything|a card|any card|any cards|a single card) [at all|for _it|here|there|on _it]",
         "(not|not even) (a|1) [single] card [for _it]", "no (resistance|fight|battle) [at all|please]",
@@ -212,6 +214,12 @@ LIMIT_PHRASES = {
         "(i'll|i will|we'll) tell you what to play [then|when (it comes to it|we get there|the time comes)]",
         "no plan [here|yet] [,|:|-] [just] ask [me|us]",
         "_deny fight [anything|anybody|anyone|any fight] without (asking [me]|me|my (say|word|consent))",
+        "[_will] (decide|think) (about|on) (the|my) (#|rest|others|next|next card|other cards|other 1) "
+        "[later|then|afterwards|myself] [[only] (when|once|after) (i|we) (see|know|have seen) what (he|they|"
+        "~|^) "
+        "(does|do|plays|play|did|played|has|have)]",
+        "before (i|we) decide [about|on] [the (#|rest|others|next|next card)]",
+        "[_will] see [then|first] what (he|they|~) (does|do|plays|play) [and] then decide",
     ),
     # ---------------------------------------------------------------------------------------- which fight
     "head of nation": ("[the] $ [will|shall] (fight|fights|play|plays) (by|to|according to) [the|this] "
