@@ -164,7 +164,7 @@ LIKED = (
 def test_where_a_loser_is_liked_to_be_is_a_wish() -> None:
     attack = "Winterfeldt to Rumburg and Tetschen and attacks Lacy."
     found = {text: wishes(f"{attack} {text}") for text in LIKED}
-    assert found == dict.fromkeys(LIKED, ["retreat Lacy: Dresden"])
+    assert found == {text: ["retreat Lacy: Dresden"] for text in LIKED}
 
 
 NO_WISHES = (
@@ -175,4 +175,4 @@ NO_WISHES = (
 
 def test_what_somebody_else_likes_is_none() -> None:
     attack = "Winterfeldt to Rumburg and Tetschen and attacks Lacy."
-    assert {text: wishes(f"{attack} {text}") for text in NO_WISHES} == dict.fromkeys(NO_WISHES, [])
+    assert not any(wishes(f"{attack} {text}") for text in NO_WISHES)
