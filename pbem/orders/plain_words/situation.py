@@ -35,6 +35,10 @@ class Situation:
         """The line of the heading of the part."""
         self._is_inline = False
         """Whether something stands behind the heading in its line."""
+        self.is_headed = False
+        """Whether a nation has been named in front of what is told of her."""
+        self._closing = 0
+        """The block that begins with what is for all nations, if one does; 0 before."""
         self.where: dict[str, int] = dict(self._placed())
         """Where every piece stands after the orders read so far."""
         self.last_moved: tuple[str, ...] = ()
@@ -68,6 +72,7 @@ class Situation:
     def begin_part(self, nation: str | None, line: int) -> None:
         """What follows the heading in this line is for a nation."""
         self.part, self._head, self._is_inline = nation, line, False
+        self.is_headed = True
         self.parts.add(nation)
 
     def note_line(self, line: int) -> None:
@@ -76,11 +81,25 @@ class Situation:
 
     def is_closing(self, line: int) -> bool:
         """Whether a line begins a block of its own below orders for several nations, the last of which has
-        no more than what stands in one block with her heading."""
-        is_below = self._is_inline or self.part is None
+        no more than what stands in one block with her heading; or stands in a block that begins so."""
+        if not self.tells_of_several or not self.is_below_part(line) or self.is_in_block(line):
+            return False
+        return self.blocks.get(line) in (line, self._closing)
+
+    def note_closing(self, line: int) -> None:
+        """Note that what stands in a line is for all nations: what follows in its block is, too."""
+        self._closing = self.blocks.get(line, 0)
+
+    @property
+    def tells_of_several(self) -> bool:
+        """Whether the letter has told of more than one nation so far."""
         moved = {self.rules.nation_of[name] for name in self.came_from.keys() | self.stayed}
-        told = len({*moved, *self.parts} - {None}) > 1
-        return told and is_below and self.blocks.get(line) == line and not self.is_in_block(line)
+        return len({*moved, *self.parts} - {None}) > 1
+
+    def is_below_part(self, line: int) -> bool:
+        """Whether no heading that stands alone opens a part in which a line is: it has none, or one in front
+        of other words in another line."""
+        return self.part is None or (self._is_inline and line != self._head)
 
     def is_in_block(self, line: int) -> bool:
         """Whether a line stands in a block that begins with the heading of its part, or in the first one
@@ -158,9 +177,13 @@ class Situation:
     def note_names(self, entities: Sequence[Entity]) -> None:
         """Note whose pieces the next sentence names."""
         self.note_line(entities[0].line)
+        self.is_headed = self.is_headed or entities[0].kind is Kind.NATION
         self.told_other = self._names_other
         self.said_above, self._said = self._said, entities
         names = [name for one in entities if one.kind is Kind.PIECE and (name := self.piece(one))]
+        if names or any(one.kind is Kind.NATION for one in entities):
+            # What follows in this block may be about them alone.
+            self._closing = 0
         # `Forget that about Heinrich. He goes to Leipzig`: of those quoted above he alone is meant.
         self.quoted = tuple(name for name in self.quoted if name in names) or self.quoted
         if names:

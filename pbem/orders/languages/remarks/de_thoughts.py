@@ -15,6 +15,8 @@ THOUGHT_WORDS = {
     "defends": listed("verteidigen, verteidigt"),
     "whoever does": listed("wer"),
     "infinitive": listed("zu"),
+    "done by": listed("durch, seitens, von seiten"),
+    "wherever it is": listed("überall, irgendwo, nirgends, nirgendwo"),
     "gerund": (),
     "is to": listed("bereit"),
     "has them do": listed(

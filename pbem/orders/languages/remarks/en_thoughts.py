@@ -14,6 +14,8 @@ THOUGHT_WORDS = {
     "defends": listed("defend, defends"),
     "whoever does": listed("who, whoever"),
     "infinitive": listed("to"),
+    "done by": listed("by, from the side of"),
+    "wherever it is": listed("everywhere, anywhere, nowhere, wherever"),
     "gerund": listed("going, moving, marching, attacking, joining, following, advancing, staying"),
     "is to": listed(
         "ready, able, free, ordered, told, supposed, due, set, bound, asked, commanded, instructed, meant, "

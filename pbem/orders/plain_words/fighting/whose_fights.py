@@ -25,12 +25,11 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     if not named and pieces and not (at.part and len(at.parts) == 1):
         # A plan against an enemy is for whoever meets him: for her who fights with him now.
-        enemies = [str(name) for name in pieces]
-        side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
-        return (side,) if side else _in_reach(at, enemies) or at.nations
+        return nations_meeting(at, [str(name) for name in pieces])
     if named:
         return tuple(dict.fromkeys(named))
     if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
+        at.note_closing(entities[0].line)
         return at.nations
     if at.part and at.nation in at.nations and at.nation != at.part:
         # `Hanover: hold. If attacked, give in.` below the part of Prussia.
@@ -40,6 +39,7 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
         return (at.part,)
     mine = mean(entities, "I", "every", "anyone") or any(is_of_kind(one, "me") for one in entities)
+    mine = mine or is_anywhere(entities)
     mine = mine or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations
 
@@ -49,12 +49,39 @@ def owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> S
     if own:
         return (at.rules.nation_of[own.split(" + ")[0]],)
     if named := told.named(NATION):
-        return named
+        return [*dict.fromkeys((*_beside_which(at, named, entities), *named))]
     if told.is_about("both", "attacked mine"):
         return at.nations
-    if verb_of(entities[0].text) == "battle" and at.nation and not told.named(ENEMY):
+    is_for_all = at.is_closing(entities[0].line) or mean(entities, "every") or is_anywhere(entities)
+    if verb_of(entities[0].text) == "battle" and at.nation and not (told.named(ENEMY) or is_for_all):
         return (at.nation,)
     return nations_meant(at, entities)
+
+
+def is_anywhere(entities: Sequence[Entity]) -> bool:
+    """Whether a plan says that it is for fights wherever they are: `loss 2 everywhere`."""
+    return not kind_of("wherever it is").isdisjoint(fold(one.text) for one in entities)
+
+
+def _beside_which(at: Situation, named: Sequence[str], entities: Sequence[Entity]) -> Sequence[str]:
+    """For whose fights a plan is that names a nation besides: `battle: loss 2, Hanover too`."""
+    places = [place for place, one in enumerate(entities) if one.kind is Kind.NATION]
+    near = entities[max(0, places[0] - 2) : places[-1] + 3]
+    if places[0] < LEADING or not mean(near, "likewise"):
+        return ()
+    told_of = at.part or at.nation
+    return at.nations if told_of is None or told_of in named else (told_of,)
+
+
+LEADING = 2
+"""Behind so many words a nation does not lead her plan: `Hanover too: loss 2`."""
+
+
+def nations_meeting(at: Situation, enemies: Sequence[str]) -> Sequence[str]:
+    """Whoever meets some enemies: she who fights with one of them now, else she who stands beside one, else
+    those who can come to one."""
+    side = nation_fighting(at, enemies) or _nation_beside(at, enemies)
+    return (side,) if side else _in_reach(at, enemies) or at.nations
 
 
 def _nation_beside(at: Situation, enemies: Sequence[str]) -> str:

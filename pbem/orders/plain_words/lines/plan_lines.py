@@ -13,6 +13,7 @@ from pbem.orders.grammar.plan.other_wording import ASKED_IN_TURN
 from pbem.orders.languages import words
 from pbem.orders.plain_words.fighting.alone import clauses_alone
 from pbem.orders.plain_words.fighting.told import told_in
+from pbem.orders.plain_words.fighting.whose_fights import is_anywhere
 from pbem.orders.plain_words.line_check import is_clear
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.tokens import tokens_of
@@ -73,7 +74,9 @@ def _clause(namer: Namer, read: Read, number: int, head: str, part: str) -> str:
     """A part as the clauses that it tells; empty if it tells more, or nothing that is known."""
     if isinstance(read(number, f"{head}: {part}"), BattleOrder):
         return part
-    return clauses_alone(told_in(namer.at, namer.entities(tokens_of(number, part))), IN_ALL)
+    entities = namer.entities(tokens_of(number, part))
+    # `loss 2 everywhere` tells whose fights are meant.
+    return "" if is_anywhere(entities) else clauses_alone(told_in(namer.at, entities), IN_ALL)
 
 
 def _rises(order: BattleOrder) -> bool:

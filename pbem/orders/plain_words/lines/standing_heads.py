@@ -77,7 +77,8 @@ def is_for_both(namer: Namer, number: int, text: str) -> bool:
     if kind_of("both").isdisjoint(one.key for one in tokens):
         return False
     said = words_in(one for one in namer.entities(tokens) if one.kind is not Kind.MARK)
-    of_both = said & kind_of("both") and said & kind_of("both nations")
+    # `For both:`
+    of_both = said & kind_of("both") and (said & kind_of("both nations") or text.rstrip().endswith(":"))
     return bool(of_both) and said <= kind_of("both") | kind_of("both nations") | kind_of("beside standing")
 
 

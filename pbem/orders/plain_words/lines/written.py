@@ -11,11 +11,13 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.judging.order_line import order_line
 from pbem.orders.names.name_book import Book
 from pbem.orders.plain_words.line_check import nation_ordered, note_move
 from pbem.orders.plain_words.lines.answered import asked_for
+from pbem.orders.plain_words.lines.closing import for_whom
 from pbem.orders.plain_words.lines.standing_heads import Shared
 from pbem.orders.plain_words.outcome import Taken
 from pbem.orders.plain_words.reader import Reader
@@ -132,6 +134,24 @@ class WrittenLines:
             if (line[0] not in numbers and line not in lines) or line[1].startswith("nation ")
         ]
 
+    def _shared_with(self, number: int, order: Order) -> Shared:
+        """The nations that an order in its own form is for, if its place in the letter says so."""
+        is_behind = any(line == number for line, _ in self.lines)
+        if self.shared.nations or is_behind or self._is_standing():
+            return self.shared
+        general = self.reader.general
+        told = [*general.written, *((nation, text) for _, nation, text in general.found)]
+        read = [(nation, self.read_line(0, text)) for nation, text in told]
+        plans = ((nation, plan) for nation, plan in read if isinstance(plan, BattleOrder))
+        planned = {nation for nation, plan in plans if not (plan.own or plan.enemy)}
+        return Shared(for_whom(self.reader.at, order, number, planned))
+
+    def _is_standing(self) -> bool:
+        """Whether the next line stands below a heading of standing orders."""
+        heads = (self.read_line(*line) for line in reversed(self.lines))
+        head = next((one for one in heads if isinstance(one, NationLine | StandingOrder)), None)
+        return isinstance(head, StandingOrder)
+
     def keep(self, number: int, text: str, order: Order) -> None:
         """Keep a line that is an order as it stands."""
         at = self.reader.at
@@ -149,9 +169,10 @@ class WrittenLines:
             self.lines += Shared((*all_of_them[1:], all_of_them[0])).before(number, text)
             self.part_of = all_of_them[0]
         at.nation = nation or at.nation
+        shared = self._shared_with(number, order)
         if isinstance(order, STANDING_ORDERS) and not order.own_pieces:
-            self.lines += self.shared.before(number, text)
-            self.part_of = self.shared.last or self.part_of
+            self.lines += shared.before(number, text)
+            self.part_of = shared.last or self.part_of
         else:
             self.shared = Shared()
         if isinstance(order, STAGE_ORDERS) and nation:
@@ -163,7 +184,8 @@ class WrittenLines:
         if isinstance(order, AttackOrder):
             self.reader.general.attacks.append(order_line(order))
         if isinstance(order, BattleOrder):
-            self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
+            plan = plain_line(text).partition("#")[0]
+            self.reader.general.written += [(one, plan) for one in shared.nations or (str(nation),)]
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
         self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
         if isinstance(order, AnswerOrder):
