@@ -123,6 +123,10 @@ def is_plan_left(entities: Sequence[Entity], new: Sequence[str]) -> bool:
     keeps = mean(entities, "keep") and mean(entities, "reserve")
     limits = any(one.number for one in entities) and mean(entities, "under", "at most", "lose", "settle")
     limits = limits and mean(entities, "combat")
+    if all(text.startswith("attack") for text in new):
+        # `The attack on Daun: fight up to 15`
+        last = max((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), default=0)
+        limits = limits or any(one.text.isdigit() for one in entities[last:])
     return points or keeps or limits or any(fold(one.text) in PLANS for one in entities)
 
 

@@ -59,6 +59,12 @@ TURN_PHRASES = {
         "(was|betreffend|betreffs|zum|zu|beim|bei|bezüglich|wegen|für) [der|den|dem|des] (Kampf|Kampfes|"
         "Gefecht|Gefechts) [von] ^ (gegen|mit|und|>) ~ [angeht|betrifft|anbelangt] [:|,]",
         "[der|den] (Kampf|Gefecht) [von] ^ (gegen|mit|und|>) ~ [:|,]",
+        "[bei|beim|für|in|im|zum|der|den] [der|den|dem|1|einem] [geplanten|unserem|meinem] "
+        "(Angriff|Überfall|Sturm) (von|durch) ^ (auf|gegen) ~ [:|,]",
+    ),
+    "head of attacked sides": (
+        "[bei|beim|für|in|im|gegen|im Falle|im Fall|der|den] [der|den|dem|1|einem|eines] (Angriff|Angriffs|"
+        "Überfall|Überfalls) (von|durch) ~ (auf|gegen) ^ [:|,]",
     ),
     "head of attacked": (
         "(wenn|falls|sobald|sofern|sollte|sollten) _uns [doch|trotzdem|dann] _wer _greift_an [,|:] [dann|"

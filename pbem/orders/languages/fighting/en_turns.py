@@ -47,6 +47,12 @@ TURN_PHRASES = {
         "(as regards|as to|as for|regarding|concerning|about|with regard to|with respect to) [the|our|my] "
         "(fight|battle|combat|engagement) [of|between] ^ (against|and|with|>) ~ [:|,]",
         "[the|our] (fight|battle|combat|engagement) [of|between] ^ (against|and|with|>) ~ [:|,]",
+        "[in|for|during|as for|as to|with|regarding] [the|an|our|my] (attack|assault) (by|of|from) ^ (on|"
+        "against|upon) ~ [:|,]",
+    ),
+    "head of attacked sides": (
+        "[in|for|during|as for|as to|with|regarding|in case of|on|upon|against|should there be] [the|an|any] "
+        "(attack|assault) (by|of|from) ~ (on|against|upon) ^ [:|,]",
     ),
     "head of attacked": (
         "(if|when|whenever|should|in case) _anyone [should] (attack|attacks|hit|hits|go for|goes for|come "

@@ -1,0 +1,63 @@
+"""An attack as a noun that names the attacked first: `the attack on Soubise by Ferdinand`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+SMALL = ("the", "filler", "to", "against")
+"""What may stand between the attack and whom it is on."""
+
+
+def with_attacker_first(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which such an attack names who attacks before whom: `the attack by Ferdinand on
+    Soubise`."""
+    for place, one in enumerate(entities):
+        if one.means("attack") and (turned := _turned(at, entities[place:])):
+            return [*entities[:place], *turned]
+    return entities
+
+
+def _turned(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """The words from an attack on, the other way round; none if they do not name both so."""
+    attack, line = entities[0], entities[0].line
+    begins = next((p for p, one in enumerate(entities[1:], 1) if not one.means(*SMALL)), len(entities))
+    attacked = _generals(at, entities, begins)
+    by = entities[attacked] if attacked < len(entities) else attack
+    if attacked == begins or fold(by.text) not in kind_of("done by"):
+        return []
+    first = attacked + 1 + (attacked + 1 < len(entities) and entities[attacked + 1].means("the"))
+    end = _generals(at, entities, first)
+    sides = {at.is_own(name) for one in entities[begins:end] for name in one.names[:1]}
+    if end == first or len(sides) == 1:
+        return []
+    noun, *onto = attack.text.split()
+    told = Entity(Kind.MEANING, onto[0], line, meanings=frozenset({"to"})) if onto else entities[begins - 1]
+    of = Entity(Kind.MEANING, _of(by), line, meanings=frozenset({"from", "of"}))
+    attackers, those = entities[first:end], entities[begins:attacked]
+    onto_them = [told] if onto or begins > 1 else []
+    return [replace(attack, text=noun), of, *attackers, *onto_them, *those, *entities[end:]]
+
+
+def _generals(at: Situation, entities: Sequence[Entity], place: int) -> int:
+    """Where a list of generals of one side ends that begins at a place."""
+    end = place
+    while end < len(entities) and _is_general(at, entities[end]):
+        place = end + 1
+        joined = place < len(entities) and (entities[place].means("and") or entities[place].text in "+&")
+        end = place + joined
+    return place
+
+
+def _is_general(at: Situation, one: Entity) -> bool:
+    return one.kind is Kind.PIECE and at.piece(one) in at.rules.generals
+
+
+def _of(by: Entity) -> str:
+    """The word in place of `by` that the phrases of its language have."""
+    return "by" if fold(by.text) == "by" else "von"
