@@ -197,6 +197,7 @@ class _Translating:
         for sentence in told_apart(self.reader, self.waiting, self.joined, self.width):
             size, told, stayed = out.size, self._told(), set(out.staying)
             orders, others = [*out.orders], doubts_and_plans(self.reader)
+            self.reader.plans.come_to(sentence.tokens[0].line)
             self.reader.read(sentence)
             read_brackets(self.reader, sentence, orders, others)
             entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []

@@ -283,7 +283,7 @@ FREE_PHRASES = {
         "(läuft|laufen|flieht|fliehen|weicht|weichen) [_I] [lieber|eher|sofort|gleich] [,] [(als|statt) "
         "[zu] (kämpfen|zu kämpfen)]",
         "(danach|dann|anschließend) (Rückzug|zurück|weg|ab|nichts mehr|Abmarsch)",
-        "(kein|keinen) (Kampf|Kämpfe)", "kampflos [abziehen|weichen|aufgeben|zurück]",
+        "kampflos [abziehen|weichen|aufgeben|zurück]",
         "keine Gegenwehr [leisten]", "keinen Widerstand [leisten]",
     ),
     "ask in all fights": (

@@ -85,6 +85,10 @@ LIMIT_PHRASES = {
         "so billig wie möglich auf (1|einen|#) (Verlust|Verluste) (drücken|senken|bringen)",
         "[_will] mit [1|einem] Verlust von [nur] # (davonkommen|wegkommen|zufrieden sein|zufrieden)",
     ),
+    "spend in all fights": (
+        "(kein|keine|keinen|nie ein|niemals ein) (Kampf|Kämpfe|Gefecht) (über|[für|von|mit] mehr als) # "
+        "[_points]",
+    ),
     "spend": (
         "mehr als # [_points] (ist|sind|wäre|wären) (_ihn|~) [mir|uns] [das|_ihn] nicht wert",
         "mehr als # [_points] (ist|sind|wäre|wären) (mir|uns) (_ihn|~) nicht wert",
@@ -264,14 +268,14 @@ LIMIT_PHRASES = {
     "refuse": (
         "[_will] [gar] (nicht|nicht erst) (kämpfen|wehren|verteidigen|kämpft|kämpfe)", "[_will] gar nicht "
         "erst "
-        "kämpfen",
+        "kämpfen", "(kein|keinen) (Kampf|Kämpfe) [leisten]",
     ),
     "concede": (
         "(den Rest|die anderen|die übrigen|sonst nichts|weitere Karten) [_I] (nicht|nicht mehr|keine) "
         "(ausgeben|spielen|einsetzen|legen|opfern)",
         "keine (weiteren|weitere) Karten [mehr] [ausgeben|spielen|einsetzen|legen|opfern]",
         "(danach|dann) [ist|ist es] (genug|Schluss|gut)",
-        "(kein|keinen|keine|ohne) (Widerstand|Gegenwehr|Kampf|Kampf) [leisten]",
+        "(kein|keinen|keine|ohne) (Widerstand|Gegenwehr) [leisten]", "ohne Kampf",
         "(keine|keine einzige|nicht 1) (Karte|Karten) [spielen|ausgeben]",
         "[den|die] (Verlust|Niederlage) [einfach|so] (hinnehmen|akzeptieren|schlucken)",
         "(dafür|da|für _ihn) (opfere|opfern|gebe|geben|spiele|spielen|verschwende) [_I] keine [einzige] "

@@ -260,7 +260,7 @@ FREE_PHRASES = {
         "[_will] (run|runs|flee|flees|withdraw|withdraws) (without a fight|at once|immediately)",
         "(after that|then|afterwards|and then) [_will] (retreat|retreats|run|runs|withdraw|withdraws|fall "
         "back|falls back)",
-        "no (fighting|fight|resistance|battle) [for|from|by] (him|them|^|$)",
+        "no resistance [for|from|by] (him|them|^|$)",
         "[_will] (offer|offers|put up) no (resistance|fight)",
     ),
     "ask in all fights": (

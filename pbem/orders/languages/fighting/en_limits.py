@@ -75,6 +75,10 @@ LIMIT_PHRASES = {
         "[_will] (get|bring|play|push) (it|the loss) down to [only] # [_troops] and (stop|give up|give in|"
         "fold|concede|leave it [there|at that])",
     ),
+    "spend in all fights": (
+        "(no|never a|not a) (fight|battle|fights|battles) (over|above|beyond|past|[costing|for|of|with] more "
+        "than) # [_points]",
+    ),
     "spend": (
         "_up_to (is|are) (all|what|the most|as much as) (i|we|he|they) [will|can|want to|would|may|am "
         "willing "
@@ -189,13 +193,14 @@ LIMIT_PHRASES = {
     # ---------------------------------------------------------- giving up, asking
     "refuse": (
         "_deny (fight|resist|defend|put up a fight|fight back) [at all|for _it|here|there|over _it]",
+        "no (fighting|fight|battle) [for|from|by] (him|them|^|$)", "no (fight|battle) [at all|please]",
     ),
     "concede": (
         "_deny (play|spend|use|lay) [down] (the rest|the others|any others|any more [cards|of them]|anything "
         "else|anything more|another card|any other card|the remaining cards)",
         "(after that|then) [it is|that is|that's] enough",
         "_deny play (anything|a card|any card|any cards|a single card) [at all|for _it|here|there|on _it]",
-        "(not|not even) (a|1) [single] card [for _it]", "no (resistance|fight|battle) [at all|please]",
+        "(not|not even) (a|1) [single] card [for _it]", "no resistance [at all|please]",
         "[_will] (take|accept) the (loss|defeat) and (run|go|leave)",
         "[just|simply] (retreat|withdraw|flee) [at once|right away|immediately]",
         "let (him|them|~) (win|have it|have the field)",

@@ -27,6 +27,10 @@ THOUGHT_WORDS = {
     "before it goes": listed("bevor, ehe"),
     "not that": listed("nicht dass, nicht daß"),
     "he that is told of": listed("der, die"),
+    "they do": listed(
+        "kämpfen, geben, ergeben, verteidigen, wehren, sollen, soll, dürfen, darf, mögen, möge, riskieren, "
+        "opfern, opfert, dürften, dürfte, möchten, möchte"
+    ),
     "so he cannot": listed("so, damit, dann, sodass, dadurch, da"),
     "is ours": listed("unser, unsers, unseres, uns, mein, meins, meines"),
     "because of": listed("wegen, aufgrund, dank"),

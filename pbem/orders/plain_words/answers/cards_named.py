@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.vocabulary import suit_word
 
 NEGATED = 3
 """So many words before a card `not` still speaks of it."""
@@ -57,6 +59,35 @@ def cards_named(
             continue
         elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
             yield place, values[one.number][0]
+
+
+def fits_name(entities: Sequence[Entity], card: str) -> bool:
+    """Whether a card that is told by what it does may be the one that a sentence names right behind that, and
+    is of the suit that it names: `the lowest heart (the 9)`."""
+    place = next((p for p, one in enumerate(entities) if one.means("highest", "lowest")), 0)
+    suits = {suit_word(one) for one in entities} - {""}
+    return card[0] in (suits or card[0]) and _named_again(entities[place + 1 :]) in (None, card, card[1:])
+
+
+def _named_again(entities: Sequence[Entity]) -> str | None:
+    """The card, or its bare value, that follows behind a bracket or a comma; None if something else does."""
+    mark = next((place for place, one in enumerate(entities[:REACH]) if one.text in APPOSING), len(entities))
+    for one, after in zip_longest(entities[mark + 1 :], entities[mark + 2 :]):
+        if one.kind is Kind.CARD:
+            return one.text
+        if one.number:
+            counts = after is not None and after.kind is not Kind.MARK
+            return None if counts else str(one.number)
+        if one.means("then", "and") or not one.means("the", "that", "is", "filler"):
+            return None
+    return None
+
+
+REACH = 4
+"""So far behind `lowest` what names the card again begins."""
+
+APPOSING = ("(", ",", "-", "–", ":")
+"""What stands before a name that says again which card is meant."""
 
 
 def _is_card(entities: Sequence[Entity], place: int) -> bool:

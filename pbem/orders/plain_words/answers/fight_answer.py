@@ -9,7 +9,13 @@ from dataclasses import field, replace
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE
 from pbem.engine.sequence import legal
-from pbem.orders.plain_words.answers.cards_named import cards_named, is_negated, played, with_cards
+from pbem.orders.plain_words.answers.cards_named import (
+    cards_named,
+    fits_name,
+    is_negated,
+    played,
+    with_cards,
+)
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
 from pbem.orders.plain_words.answers.onward import tells_on
 from pbem.orders.plain_words.answers.question_number import without_number
@@ -144,6 +150,7 @@ class FightAnswer:
         self.further += [entities[0].line] if self.line else []
         self.line = self.line or entities[0].line
         self.is_guess |= bool(cards) and not self.cards and _is_guess(entities)
+        self.is_guess |= bool(cards) and not self.cards and self._is_other(at, entities)
         self.is_guess |= not cards and gives_up and not self.cards and _plays_first(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
@@ -176,12 +183,13 @@ class FightAnswer:
         plays = plays_of(legal(at.game, self.question))
         return tuple(dict.fromkeys(one.card for one in plays if one.card != RESERVE))
 
-    def add_told(self, at: Situation, told: Told, line: int) -> bool:
+    def add_told(self, at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
         """Add what a sentence tells that was read whole; False unless its cards can all be played, and one
         of them comes first."""
+        line = entities[0].line
         if told.pick:
             chosen = self._chosen(at, told.pick)
-            if self.cards or not chosen:
+            if self.cards or not chosen or not fits_name(entities, chosen[0]):
                 return False
             # `The lowest that works, so that must be the 11`
             further = told.play[1:] if told.play[:1] == chosen else told.play
@@ -229,7 +237,19 @@ class FightAnswer:
         if word is None or not faces or mean(entities, "concede", "not"):
             return []
         is_enough = word.means("lowest") and mean(entities, "enough")
-        return self._chosen(at, "highest" if word.means("highest") else "enough" if is_enough else "lowest")
+        which = "highest" if word.means("highest") else "enough" if is_enough else "lowest"
+        chosen = self._chosen(at, which)
+        return chosen if chosen and fits_name(entities, chosen[0]) else []
+
+    def _is_other(self, at: Situation, entities: Sequence[Entity]) -> bool:
+        """Whether a card is named in the same breath as another that it is told to be: `the lowest club (the
+        7)` of one who has the six."""
+        place = next((p for p, one in enumerate(entities) if one.means("highest", "lowest", "enough")), 0)
+        word, before = entities[place], entities[max(0, place - LEAD) : place]
+        if not word.means("highest", "lowest") or mean(before, "second", "one", "not"):
+            return False
+        chosen = self._chosen(at, "highest" if word.means("highest") else "lowest")
+        return not mean(entities, "enough") and bool(chosen) and not fits_name(entities, chosen[0])
 
     def _chosen(self, at: Situation, which: str) -> list[str]:
         """The `highest` card that can be played, the `lowest`, or the lowest that is `enough`."""
@@ -366,7 +386,7 @@ def _faces(cards: Sequence[str]) -> Iterator[str]:
 
 
 LEAD = 2
-"""So many words before `lost` may stand between it and `nothing`."""
+"""So many words before `lost` may stand between it and `nothing`, or before `best` make another of it."""
 
 
 def _gives_up(entities: Sequence[Entity]) -> bool:

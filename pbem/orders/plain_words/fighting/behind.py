@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.whose_fights import is_of_all
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
@@ -36,7 +37,7 @@ GOING_ON = ("keep", "loss", "spend", "reserve", "low", "high", "zero", "settle",
 def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
     """Take a plan that names nobody for the one attack told right before it, or add it to that fight's plan;
     False if it stands behind anything else, or may be talk."""
-    before = _before(entities[0].line, plans, out)
+    before = _before(entities[0].line, plans, out, for_all=is_of_all(entities))
     clauses = told.clauses()
     is_here = before is not None and before.line == entities[0].line
     meant = (THIS, EITHER) if is_here else (THIS,)
@@ -44,6 +45,9 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     is_open = is_open or told.is_after or not told.is_right
     if before is None or is_open or not clauses or suit_word(entities[0]):
         return False
+    if before is plans.kept and plans.is_one_of_many:
+        out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(clauses)}")
+        return True
     # `Recruit for Dohna. Max. 2 men.` may count what is bought.
     is_next = plans.is_open or plans.size == out.size - (plans.allowed is not None)
     if not _is_told(clauses, entities) or (told.counts_troops and not is_next):
@@ -52,6 +56,8 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     plans.settle_allowed(out)
+    if before is plans.kept:
+        return _take_behind_kept(before, clauses, entities[0].line, plans, out)
     if before.text.startswith(BATTLE):
         plans_before = _plans_before(before, out)
         # In the line of one plan of a list it is about that one.
@@ -63,6 +69,22 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
+    return True
+
+
+def _take_behind_kept(
+    before: Taken, clauses: Sequence[str], line: int, plans: FightPlans, out: Outcome
+) -> bool:
+    """Take a plan behind an order in its own form: for the attack that it is, or as its plan and more, which
+    counts as the later of the two."""
+    is_plan, fight = before.text.startswith(BATTLE), plans.last
+    head = before.text.partition(": ")[0] if is_plan or fight is None else f"battle {fight.sides}"
+    text = _longer(before.text, clauses) if is_plan else f"{head}: {', '.join(clauses)}"
+    if not text:
+        out.doubt(line, Why.FIGHT, f"battle: {', '.join(clauses)}")
+        return True
+    out.take(line, before.nation, text)
+    plans.kept, plans.is_open, plans.head = None, True, f"{head}: "
     return True
 
 
@@ -119,9 +141,12 @@ def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     return bool(plans)
 
 
-def _before(line: int, plans: FightPlans, out: Outcome) -> Taken | None:
-    """The attack or the plan of one fight that was told right before a line, if there is only one."""
+def _before(line: int, plans: FightPlans, out: Outcome, *, for_all: bool = False) -> Taken | None:
+    """The attack or the plan of one fight that was told right before a line, if there is only one. What says
+    that it is `for_all` is not for one that is an order as it stands."""
     last = out.orders[-1] if out.orders else None
+    if plans.kept and (last is None or last.line <= plans.kept.line):
+        return None if for_all else plans.kept
     if last is None or not 0 <= line - last.line <= 1:
         return None
     if not (attack_in(last) or last.text.startswith(BATTLE)):
@@ -174,23 +199,28 @@ MANY, BEGINNING = 3, 2
 
 def _lengthen(before: Taken, clauses: Sequence[str], out: Outcome) -> bool:
     """Add clauses to a plan, if each says something new of it."""
-    head, _, said = before.text.partition(": ")
+    longer = _longer(before.text, clauses)
+    if longer:
+        out.lengthen(longer)
+        out.parts += 1
+    return bool(longer)
+
+
+def _longer(plan: str, clauses: Sequence[str]) -> str:
+    """A plan and these clauses; empty if one says nothing new of it."""
+    head, _, said = plan.partition(": ")
     known = {_kind(clause) for clause in said.split(", ")}
     new = [_kind(clause) for clause in clauses]
     if new in (["ask"], ["concede"]) and said.startswith("play ") and known.isdisjoint(DECIDING):
         # `Start with the 13 of clubs; then ask me.`
-        out.lengthen(f"{before.text}, {clauses[0]}")
-        out.parts += 1
-        return True
+        return f"{plan}, {clauses[0]}"
     if not set(new) <= set(GOING_ON) or known & {*new, *DECIDING}:
-        return False
+        return ""
     fights = [one for one in clauses if one.startswith("fight")]
     if said.startswith("play "):
         clauses = ["reserve no" if one == "keep R" else one for one in clauses]
     rest = [one for one in clauses if one not in fights]
-    out.lengthen(f"{head}: {', '.join((*fights, said, *rest))}")
-    out.parts += 1
-    return True
+    return f"{head}: {', '.join((*fights, said, *rest))}"
 
 
 def _kind(clause: str) -> str:

@@ -16,7 +16,7 @@ from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.dear_cards import Dear
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.fighting.whose_fights import owners, tells_what_he_does
+from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
@@ -102,7 +102,7 @@ def _take(
     if is_of_him:
         return _take_for_him(at, found, him, plans, out, entities[0].line)
     is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
-    if asked and is_here and asked.add_told(at, found[0], entities[0].line):
+    if asked and is_here and asked.add_told(at, found[0], entities):
         out.parts += 1
         return True
     if any(told.corrects or told.unplayed or told.yields or told.pick for told in found):
@@ -127,7 +127,8 @@ def _take(
         return True
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]
-    is_first = plans.last is None and at.game.stage.combat is None and not him and not is_near
+    is_far = plans.last is None or (plans.kept is not None and is_of_all(entities))
+    is_first = is_far and at.game.stage.combat is None and not him and not is_near
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
     if found[0].is_about("others") and _is_exception_open(entities[0].line, out):

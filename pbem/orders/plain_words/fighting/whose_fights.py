@@ -63,6 +63,11 @@ def is_anywhere(entities: Sequence[Entity]) -> bool:
     return not kind_of("wherever it is").isdisjoint(fold(one.text) for one in entities)
 
 
+def is_of_all(entities: Sequence[Entity]) -> bool:
+    """Whether a plan says that it is for everybody, or for every fight: `Nobody loses more than 2.`"""
+    return mean(entities, "every", "anyone", "nobody") or is_anywhere(entities)
+
+
 def _beside_which(at: Situation, named: Sequence[str], entities: Sequence[Entity]) -> Sequence[str]:
     """For whose fights a plan is that names a nation besides: `battle: loss 2, Hanover too`."""
     places = [place for place, one in enumerate(entities) if one.kind is Kind.NATION]

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.lines.answered import asked_for
 from pbem.orders.plain_words.lines.closing import for_whom
 from pbem.orders.plain_words.lines.standing_heads import Shared
 from pbem.orders.plain_words.outcome import Taken
+from pbem.orders.plain_words.plans.fight_plan import Fight
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.tokens import tokens_of
@@ -152,6 +153,14 @@ class WrittenLines:
         head = next((one for one in heads if isinstance(one, NationLine | StandingOrder)), None)
         return isinstance(head, StandingOrder)
 
+    def _keep_fight(self, number: int, nation: str, order: AttackOrder | BattleOrder) -> None:
+        """Note an attack, or the plan of one fight: the next sentence may say more of it."""
+        sides = [[self.names.pieces.find(text) for text in side] for side in (order.own, order.enemy)]
+        named = [str(side[0]) if side and isinstance(side[0], str) else "" for side in sides]
+        if any(named):
+            one = Taken(number, nation, order_line(order))
+            self.reader.plans.keep(one, Fight(nation, *named), self.reader.out)
+
     def keep(self, number: int, text: str, order: Order) -> None:
         """Keep a line that is an order as it stands."""
         at = self.reader.at
@@ -183,6 +192,8 @@ class WrittenLines:
         said = [Taken(number, str(nation), order_line(order))] if is_move else []
         if isinstance(order, AttackOrder):
             self.reader.general.attacks.append(order_line(order))
+        if isinstance(order, AttackOrder | BattleOrder) and nation:
+            self._keep_fight(number, nation, order)
         if isinstance(order, BattleOrder):
             plan = plain_line(text).partition("#")[0]
             self.reader.general.written += [(one, plan) for one in shared.nations or (str(nation),)]

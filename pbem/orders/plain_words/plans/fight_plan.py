@@ -55,8 +55,29 @@ class FightPlans:
         self._line = 0
         self.is_open = False
         """Whether the sentence before told of a plan, so that the next may go on with it."""
+        self.kept: Taken | None = None
+        """The attack, or the plan of one fight, in its own form that stands right before the sentence."""
+        self.is_one_of_many = False
+        """Whether another fight stands right before that one."""
+        self._last_told: Fight | None = None
         self.allowed: tuple[int, str] | None = None
         """The line and the words that were asked back because they only say that a card may be played."""
+
+    def keep(self, order: Taken, fight: Fight, out: Outcome) -> None:
+        """Note an attack, or the plan of one fight, that is an order as it stands."""
+        before = self.kept
+        is_next = before is not None and order.line - before.line <= 1
+        self.is_one_of_many = is_next and (self.is_one_of_many or not is_same_fight(self.last, fight))
+        if before is None:
+            self._last_told = self.last
+        self.kept, self.last, self.is_open, self.is_broken = order, fight, False, False
+        self.head = f"{order.text.partition(':')[0]}: " if order.text.startswith("battle ") else ""
+        self.size, self._line = out.size, order.line
+
+    def come_to(self, line: int) -> None:
+        """Leave what is an order as it stands alone where the next sentence does not follow at once."""
+        if self.kept and not 0 <= line - self.kept.line <= 1:
+            self.kept, self.last, self.is_one_of_many = None, self._last_told, False
 
     def settle_allowed(self, out: Outcome) -> None:
         """Leave out the doubt about a card that may be played: a plan is told for its fight."""
@@ -228,6 +249,14 @@ class FightPlans:
             is_last = self.last is not None and self.last.enemy in enemies
             own = [self.last.own] if self.last and is_last else attackers(enemies, out)
         return Fight(nation, *own[:1] or [""], *enemies[:1])
+
+
+def is_same_fight(one: Fight | None, other: Fight) -> bool:
+    """Whether two may be the same: `attack Friedrich > Browne`, `battle > Browne: ...`"""
+    if one is None or one.nation != other.nation:
+        return False
+    pairs = ((one.own, other.own), (one.enemy, other.enemy))
+    return all(not (mine and his) or mine == his for mine, his in pairs)
 
 
 def is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:

@@ -34,7 +34,7 @@ def advise(
     general = plan_told(at, entities)
     if general and plans.last and not (general.own or general.enemy or general.is_general):
         # It stands right behind an attack.
-        is_next = any(one.line == entities[0].line for one in out.orders[-1:])
+        is_next = plans.kept is not None or any(one.line == entities[0].line for one in out.orders[-1:])
         general.own, general.enemy = (plans.last.own, plans.last.enemy) if is_next else ("", "")
     line = (general.advice if general and not is_denied else "") or line
     taken_back = [one for one in new if _is_of_before(out, one, entities)]

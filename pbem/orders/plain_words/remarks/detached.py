@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 PLANS = ("battle", "answer")
@@ -65,4 +67,15 @@ def _is_of_them(entities: Sequence[Entity]) -> bool:
     if any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities):
         return False
     against = any(one.means("against") and two.means("him", "they") for one, two in pairwise(entities))
-    return against or (entities[0].means("they", "him") and not entities[0].means("I"))
+    is_they = entities[0].means("they", "him") and not entities[0].means("I")
+    return against or is_they or _begins_with_those(entities)
+
+
+def _begins_with_those(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with a word for somebody, which is an article elsewhere, and what he does:
+    `Die werden höchstens 2 verlieren`."""
+    first, verb = (fold(one.text.split()[0]) if one.text else "" for one in (*entities, entities[-1])[:2])
+    return first in kind_of("he that is told of") and verb in DOES
+
+
+DOES = kind_of("he does") | kind_of("verb first") | kind_of("they do")

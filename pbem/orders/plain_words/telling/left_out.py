@@ -29,7 +29,9 @@ def leave_out_tale(
     is_told = not (has_line or is_plan) and is_tale(at, entities)
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
-    is_remark = not is_told and not is_of_letter and orders_nothing(at, entities)
+    # `At most 2 lost.` was read whole; what is asked is which fights are meant.
+    is_read = any(one.why is Why.FIGHT and one.would_be for one in new)
+    is_remark = not (is_told or is_of_letter or is_read) and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]
         out.orders[:] = orders
