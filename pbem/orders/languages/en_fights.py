@@ -33,7 +33,7 @@ FIGHT_WORDS = {
     "against": listed("against, vs, versus"),
     "keep": listed("keep, keeps, save, spare, hold back"),
     "concede": listed(
-        "that's that, that is that, concede, concedes, conceding, folding, resigning, "
+        "concede, concedes, conceding, folding, resigning, "
         "surrendering, giving up, giving in, concede the field, give up, gives up, accept defeat, "
         "accept, surrender, "
         "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "

@@ -15,6 +15,7 @@ THOUGHT_WORDS = {
     "defends": listed("verteidigen, verteidigt"),
     "whoever does": listed("wer"),
     "infinitive": listed("zu"),
+    "curt end": listed("so ist das, so und nicht anders, und dabei bleibt es"),
     "done by": listed("durch, seitens, von seiten"),
     "wherever it is": listed("überall, irgendwo, nirgends, nirgendwo"),
     "gerund": (),

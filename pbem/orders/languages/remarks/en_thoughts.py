@@ -14,6 +14,7 @@ THOUGHT_WORDS = {
     "defends": listed("defend, defends"),
     "whoever does": listed("who, whoever"),
     "infinitive": listed("to"),
+    "curt end": listed("that's that, that is that, and that's that, and that is that, so that's that"),
     "done by": listed("by, from the side of"),
     "wherever it is": listed("everywhere, anywhere, nowhere, wherever"),
     "gerund": listed("going, moving, marching, attacking, joining, following, advancing, staying"),

@@ -31,7 +31,7 @@ def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
     named = any(one.kind in (Kind.CARD, Kind.NUMBER) or one.number > 1 for one in words)
     if not words or named or any(map(suit_word, words)):
         return False
-    if _is_address(at, words):
+    if _is_address(at, words) or "".join(fold(one.text) for one in words) in kind_of("curt end"):
         return True
     if any(one.kind in (Kind.PIECE, Kind.NATION) for one in words):
         return False

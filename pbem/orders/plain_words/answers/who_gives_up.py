@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.answers.cards_named import STOPS
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
@@ -42,6 +44,14 @@ def without_other_side(
         else:
             is_open |= is_his
     return found, is_open
+
+
+def tells_of_them(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence behind a card tells when the other side gives up, or somebody else who is not named,
+    and does not bid it: `He never gives up until it costs only 2.`"""
+    third, bidding = entry("_third"), entry("_bidding")
+    told = words_in(entities)
+    return fold(entities[0].text) in third and mean(entities, "concede") and bidding.isdisjoint(told)
 
 
 def without_refusal(entities: Sequence[Entity]) -> list[Entity]:

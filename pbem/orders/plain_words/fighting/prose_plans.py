@@ -8,7 +8,7 @@ from pbem.engine.model import RESERVE
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
-from pbem.orders.plain_words.answers.who_gives_up import without_other_side
+from pbem.orders.plain_words.answers.who_gives_up import tells_of_them, without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.behind import THIS, of_attack, take_again, take_allowed, take_behind
 from pbem.orders.plain_words.fighting.by_attack import by_attack
@@ -68,6 +68,8 @@ def read_prose(
     goes_on = bool(asked.cards) if asked else bool(plans.playable)
     sentence = behind_number(entities, asked.question.number) if asked else entities
     if asked and without_other_side(at, sentence, is_behind=bool(asked.cards))[0] != [*sentence]:
+        return False
+    if asked and asked.cards and tells_of_them(sentence):
         return False
     sentence = by_attack(at, sentence, out)
     known = plans.of_suit(at, out) or of_attack(at, entities[0].line, plans, out)
