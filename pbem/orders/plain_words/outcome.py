@@ -105,6 +105,8 @@ class Outcome:
     """The lines whose orders, in their own form, what follows takes back."""
     given_up: set[tuple[int, str]] = field(default_factory=set)
     """The orders, each with its line, that a later sentence takes back."""
+    kept_discard: Taken | None = None
+    """The discard that is an order as it stands, if the letter has one."""
     parts: int = 0
     """How many sentences told part of something that only others complete: a set-up, a purchase."""
 

@@ -213,8 +213,8 @@ ANSWER_PHRASES = {
     # ---------------------------------------------------------- what changes nothing
     "aside": (
         "(in|at|for|near|around|outside) battlefield", "later", "for now", "for a start",
-        "to start", "for the moment", "(that's|that is) (all|it|that)", "right away", "right then", "well then",
-        "it will be", "it'll be",
+        "to start", "for the moment", "(that's|that is) (all|it|that)", "right away", "right then",
+        "well then", "it will be", "it'll be",
         "will do", "is enough", "is plenty", "should do", "should do it", "suffices", "should be enough",
         "will be enough", "might do", "next", "and next", "finally", "in the end", "i guess", "i think",
         "i believe", "i suppose", "i hope", "hopefully", "probably enough", "as an answer", "as my answer",

@@ -14,7 +14,17 @@ THOUGHT_WORDS = {
     "is preferred": listed("bevorzuge"),
     "defends": listed("verteidigen, verteidigt"),
     "whoever does": listed("wer"),
+    "draws a worse": listed("ziehe, ziehen, zieh, gezogen, bekomme, kriege, krieg, neue, neuen, kommt"),
+    "worse card": listed(
+        "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
+        "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
+    ),
     "infinitive": listed("zu"),
+    "no longer wanted": listed("doch, nun"),
+    "what is bought": listed(
+        "Rekrutierung, Rekrutierungen, Rekruten, rekrutieren, Aushebung, Aushebungen, Kauf, Käufe, neue, "
+        "neuen, Truppen, Armeen"
+    ),
     "curt end": listed("so ist das, so und nicht anders, und dabei bleibt es"),
     "done by": listed("durch, seitens, von seiten"),
     "wherever it is": listed("überall, irgendwo, nirgends, nirgendwo"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from pbem.engine import questions as q
+from pbem.orders.plain_words.buying.cancelled import cancels_purchase
 from pbem.orders.plain_words.buying.for_whom import are_others_kept, by_nation
 from pbem.orders.plain_words.buying.paid_cards import with_values, with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
@@ -30,6 +31,8 @@ class Purchases:
 
     def __init__(self) -> None:
         self._told: dict[str, Purchase] = {}
+        self.kept: list[tuple[str, int, str]] = []
+        """The recruitments that are orders as they stand: nation, line and text."""
 
     def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence is about recruitment; what it tells is added to what its nation has told."""
@@ -83,7 +86,10 @@ class Purchases:
 
     def put_right(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence takes a card back that was to pay, `No, wait, C8.`: then the purchase is asked
-        back; or gives one up for what was told before, `I part with D12.`"""
+        back; or gives one up for what was told before, `I part with D12.`; or takes all of it back."""
+        if not at.sets_up and cancels_purchase(entities):
+            self._cancel(at, entities, out)
+            return True
         before = self._told.get(str(at.nation))
         if before is not None and not before.cards and at.nation and gives_up_card(at, at.nation, entities):
             before.add(at, entities, out.saying)
@@ -100,6 +106,22 @@ class Purchases:
         before.take_back(out.saying)
         out.parts += 1
         return True
+
+    def _cancel(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> None:
+        """Take back what the letter buys for a nation, or for all; if it buys nothing, an earlier one may
+        have, and it is asked back."""
+        named = {one.names[0] for one in entities if one.kind is Kind.NATION}
+        nations = named or {*self._told, *(nation for nation, _, _ in self.kept)}
+        told = [nation for nation in self._told if nation in nations]
+        kept = [one for one in self.kept if one[0] in nations]
+        for nation in told:
+            del self._told[nation]
+        out.given_up |= {(line, text) for _, line, text in kept}
+        self.kept = [one for one in self.kept if one not in kept]
+        if told or kept:
+            out.parts += 1
+        else:
+            out.doubt(entities[0].line, Why.CORRECTION)
 
     def doubt_cards(self, line: int) -> None:
         """Ask back what a line has told: it puts a card right in words that were not read."""

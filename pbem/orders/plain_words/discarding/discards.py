@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.discarding.wishes import OR, chunks, wishes
+from pbem.orders.plain_words.discarding.wishes import OR, chunks, depends_on_worse, spares_suits, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -61,8 +61,12 @@ def read_discard(at: Situation, entities: Sequence[Entity], out: Outcome) -> boo
     if _asks(entities):
         out.take(entities[0].line, at.nation, "discard ask")
         return True
-    if _is_denied(entities):
+    if _is_denied(entities) and not depends_on_worse(entities):
         out.doubt(entities[0].line, Why.NEGATION)
+        return True
+    if depends_on_worse(entities):
+        # Whatever the card named is, the lowest one is given up.
+        out.doubts.append(Doubt(entities[0].line, Why.CONDITION, f"{DISCARD}lowest", LIKE))
         return True
     told = wishes(entities)
     if told:
@@ -103,15 +107,26 @@ def _goes_on(entities: Sequence[Entity], out: Outcome) -> bool:
     the lowest.`"""
     last = out.orders[-1] if out.orders else None
     named = any(one.kind in (*NAMED, Kind.CARD) for one in entities)
+    if out.kept_discard and (last is None or last.line <= out.kept_discard.line):
+        last = out.kept_discard
     if last is None or not last.text.startswith(DISCARD) or named or mean(entities, "discard", *FIGHTING):
         return False
-    if entities[0].line > last.line + 1 or not mean(entities, "lowest", "highest"):
+    spares = spares_suits(entities)
+    if entities[0].line > last.line + 1 or not (spares or mean(entities, "lowest", "highest")):
         return False
     before = last.text.removeprefix(DISCARD).split(", ")
     told = wishes(entities, before)
+    if not told and spares:
+        out.doubts.append(Doubt(entities[0].line, Why.LEFT, like=LIKE))
     if not told:
-        return False
-    out.orders[-1] = replace(last, text=DISCARD + ", ".join(told))
+        return spares
+    longer = replace(last, text=DISCARD + ", ".join(told))
+    if last is out.kept_discard:
+        # The later of two discards counts.
+        out.orders.append(replace(longer, line=entities[0].line))
+        out.kept_discard = None
+    else:
+        out.orders[-1] = longer
     out.parts += 1
     return True
 

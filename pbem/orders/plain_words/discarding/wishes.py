@@ -174,6 +174,28 @@ def _excepts(chunk: Sequence[Entity], place: int) -> bool:
     return one.means("not", "keep", "unless", "without") or fold(one.text) in EXCEPTING
 
 
+def spares_suits(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says no more than which suits are not to be given up: `Not hearts.`"""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    suits = [suit_word(one) for one in words]
+    first = next((place for place, suit in enumerate(suits) if suit), 0)
+    small = ("not", "no", "keep", "unless", "without", "but", "and", "the", "filler", "I", "spend", "cards")
+    known = all(
+        suit or one.means(*small) or fold(one.text) in EXCEPTING | NONE | OR
+        for one, suit in zip(words, suits, strict=True)
+    )
+    return known and first > 0 and any(_excepts(words, place) for place in range(first))
+
+
+def depends_on_worse(entities: Sequence[Entity]) -> bool:
+    """Whether a card is named that is given up unless a worse one is drawn."""
+    said = words_in(entities)
+    draws = said & kind_of("draws a worse")
+    worse = said & kind_of("worse card") or mean(entities, "under")
+    named = any(one.kind is Kind.CARD for one in entities)
+    return bool(draws and worse) and named and mean(entities, "if", "unless", "should")
+
+
 def _is_value(chunk: Sequence[Entity]) -> bool:
     """Whether its numbers are those of cards: `a 3`, `the 2 or 3`, and not `3 cards`."""
     return mean(chunk, "the") and not mean(chunk, "cards", "troops", "not", "keep")

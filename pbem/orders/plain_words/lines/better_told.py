@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Set
 
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
+from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.lines.respelling import is_limited
 from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.patterns import compiled
 
 
 def faulty_lines(
@@ -17,9 +19,22 @@ def faulty_lines(
     but: Set[int],
 ) -> set[int]:
     """The lines with these texts, `but` for some, that are only in doubt and no talk by the grammar."""
-    # A correction that comes to one line tells more than the grammar could.
+    # A correction that comes to one line tells more than the grammar could, as does what a discard may be.
     unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
-    unclear = (one for one in unclear if not one.would_be.endswith(": hold"))
-    told = {one.line for one in unclear if one.line in texts} - but
+    unclear = (one for one in unclear if not (one.would_be.endswith(": hold") or _is_discard(one)))
+    told = {one.line for one in unclear if one.line in texts and not _withdraws(one, texts[one.line])} - but
     doubtful = (line for line in told if not is_limited(texts[line]))
     return {line for line in doubtful if isinstance(read(line, texts[line]), Fault | Order)}
+
+
+def _is_discard(doubt: Doubt) -> bool:
+    return doubt.would_be.startswith("discard ")
+
+
+def _withdraws(doubt: Doubt, text: str) -> bool:
+    """Whether a line takes something back that is not all of the orders: `Cancel my recruits.`"""
+    first = _WORD.search(text)
+    return doubt.why is Why.CORRECTION and first is not None and verb_of(first[0]) == "withdraw"
+
+
+_WORD = compiled(r"[^\W\d_]+")

@@ -7,10 +7,12 @@ from collections.abc import Callable, Collection, Sequence
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.judging.order_line import order_line
@@ -199,6 +201,10 @@ class WrittenLines:
             self.reader.general.written += [(one, plan) for one in shared.nations or (str(nation),)]
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
         self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
+        if isinstance(order, DiscardOrder) and nation:
+            self.reader.out.kept_discard = Taken(number, nation, order_line(order))
+        if isinstance(order, RecruitOrder):
+            self.reader.purchases.kept.append((str(nation), number, text))
         if isinstance(order, AnswerOrder):
             self.reader.answered(order.number, plays=any(map(str.isdigit, order.words)))
         self.lines.append((number, text))

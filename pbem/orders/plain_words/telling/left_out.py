@@ -30,7 +30,7 @@ def leave_out_tale(
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
     # `At most 2 lost.` was read whole; what is asked is which fights are meant.
-    is_read = any(one.why is Why.FIGHT and one.would_be for one in new)
+    is_read = mean(entities, "at most") and any(one.why is Why.FIGHT and one.would_be for one in new)
     is_remark = not (is_told or is_of_letter or is_read) and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]
