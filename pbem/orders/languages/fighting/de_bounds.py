@@ -12,6 +12,7 @@ BOUND_PHRASES = {
     ),
     "_until": ("bis",),
     "_up to": ("bis",),
+    "_most": ("nie über", "nie mehr als", "niemals über", "niemals mehr als", "keinesfalls über"),
     "_by way of": ("mit", "für"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
@@ -42,12 +43,60 @@ BOUND_PHRASES = {
         "bis # [_points] (gehe|geh|gehen) _I mit [, (danach|dann) (ist|wäre) Schluss]",
         "bis # [_points] (gehe|geh|gehen) _I mit",
     ),
+    # ------------------------------------------------------------------------------------------ not asking
+    "_more": (
+        "mehr", "noch mal", "nochmal", "noch einmal", "nochmals", "wieder", "erneut", "weiter", "extra", "da",
+        "vorher",
+    ),
+    "_inquire": (
+        "fragen", "nachfragen", "rückfragen", "nachzufragen", "rückzufragen", "nach zu fragen", "anfragen",
+    ),
+    "_unasking": (
+        "[und|dann] [du|Sie|ihr] (brauchst|brauchen|braucht|musst|müssen|müsst) [du|Sie|ihr] [mich|uns|bei "
+        "mir|bei uns] [dann|da] nicht [_more] [_more] [zu] _inquire",
+        "[und] (frag|frage|fragt|fragen Sie) (mich|uns) [bitte|da] nicht [_more] [_more]",
+        "[bitte] (nicht|nie) (_more) _inquire",
+    ),
+    "unasked": ("_unasking",),
+    "unasked till cards": (
+        "_unasking [,] (bevor|ehe|bis) [nicht] [auch] [beide|alle] [die|meine] @ [auch|beide|alle] [noch] "
+        "(weg|ausgespielt|gespielt|verbraucht|draußen|raus|dahin|hin|futsch) (ist|sind|war|waren)",
+    ),
+    "unasked till points": (
+        "_unasking [,] (bevor|ehe|bis) [nicht] [die] # [_points] [auch] (weg|ausgespielt|ausgegeben|gespielt|"
+        "verbraucht|hin|futsch) sind",
+    ),
     "no more": ("mehr (gibts|gibt es|kommt|wird es|ist es) nicht",),
     # --------------------------------------------------------------------------------------- ways to play
+    "cards": (
+        "(beginnend|angefangen|anfangend|startend|ausgehend) [mit|von|bei] (der|dem) @",
+        "(die|der|den) @ (zuerst|voran|als Erste|an erster Stelle)",
+    ),
+    "fight": (
+        "[_will] (_fight) (bis zum [bitteren] Ende|bis zum Schluss|bis zum Letzten|bis zur letzten Karte) "
+        "mit "
+        "[den|meinen|unseren|allen] [den|meinen] <suit>",
+        "[_will] mit [den|meinen|allen] <suit> (bis zum [bitteren] Ende|bis zum Schluss|bis zur letzten "
+        "Karte) (_fight)",
+        "(bis zum [bitteren] Ende|bis zum Schluss|bis zur letzten Karte) [mit [den|meinen|allen] <suit>] "
+        "(_fight)",
+        "(es ist|es sind) <suit> zu spielen", "<suit> (wird|werden) gespielt",
+        "gespielt (wird|werden) <suit>",
+    ),
+    "aside": (
+        "# _troops (ist|sind) (kein Weltuntergang|kein Beinbruch|keine Tragödie|kein Drama|keine Katastrophe|"
+        "nicht die Welt|nicht [so] schlimm|nicht [so] viel|nicht tragisch)",
+    ),
     "low": (
         "[_will] [die|meine|unsere] (kleine|kleinen) (Kreuze|Herzen|Piks|Karos) (zuerst|zuerst spielen)",
     ),
     # ---------------------------------------------------------------------------------------- which fight
+    "head of sides": (
+        "(wenn|falls|sollte|sobald|sofern) ^ (attack|attackiert|bekämpft|schlägt|stellt) ~ [,|:] [dann|so]",
+        "(wenn|falls|sollte|sobald|sofern) ^ (greift|greifen) ~ an [,|:] [dann|so]",
+        "(wenn|falls|sollte|sobald|sofern) ^ ~ (attackiert|bekämpft|attackieren|bekämpfen|schlägt) [,|:] "
+        "[dann|so]",
+    ),
     "head of others": (
         "gegen (alle|die) (anderen|andern|übrigen) [:]", "gegen (jeden anderen|den Rest|alle sonst) [:]",
     ),

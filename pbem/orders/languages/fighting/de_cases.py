@@ -201,7 +201,7 @@ CASE_PHRASES = {
         "(kämpfen|kämpfe|kämpft|gekämpft wird|es wird gekämpft) nur [,] (wenn|falls|wo) (es sein muss|nötig|"
         "es nötig ist|es nicht anders geht|es unvermeidlich ist)", "nur [,] (wenn|falls) es sein muss",
         "nur wenns sein muss",
-        "(nicht|nie) (nochmal|noch einmal|wieder|mehr|jedes Mal|jedesmal) (fragen|nachfragen)",
+        "(nicht|nie) (jedes Mal|jedesmal) (fragen|nachfragen)",
         "ohne (nochmal|noch einmal|mich) [zu] fragen",
         "(das|es) (reicht|genügt|langt) (erst einmal|erstmal|fürs Erste|vorerst|zunächst)", "fürs Erste",
         "erst einmal", "erstmal", "zunächst", "vorerst", "ich rechne [,|:]",

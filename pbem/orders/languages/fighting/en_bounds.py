@@ -8,6 +8,9 @@ BOUND_PHRASES = {
     "_dropped": ("pls", "plz", "thx"),
     "_its": ("the", "my", "our", "his", "their", "her"),
     "_in any": ("any", "every", "all", "each", "everywhere", "anywhere", "nobody", "no"),
+    "_most": (
+        "not above", "not beyond", "not past", "never over", "never above", "never beyond", "never more than",
+    ),
     "_until": ("until", "till"),
     "_up to": ("to", "until", "till"),
     "_by way of": ("with", "for", "on", "in", "using", "spending", "spend"),
@@ -34,6 +37,27 @@ BOUND_PHRASES = {
     "fight to": (
         "[_will] go as far as # [_points] [and (no|not) (farther|further|beyond)]",
     ),
+    # ------------------------------------------------------------------------------------------ not asking
+    "_unasking": (
+        "[and] [you] (need not|needn't|don't have to|do not have to|don't need to|do not need to) "
+        "(ask|<ask>) "
+        "[me|us] [for that]",
+        "[and] [there is|there's] no need to (ask|<ask>) [me|us]",
+        "[and] [please] (do not|don't) (ask|<ask>) [me|us]",
+        "[and] [please] (do not|don't) (trouble|bother) (me|us) [about it|with it|with questions]",
+    ),
+    "_more": ("again", "further", "any more", "anymore", "any further", "more", "once more", "about it"),
+    "unasked": ("_unasking [_more]",),
+    "unasked till cards": (
+        "_unasking [_more] [,] (before|until|till|unless) [both|all] [of] [the|my|our] @ [too|also|as well] "
+        "[(is|are|have been|has been) [also|too|both|all]] (gone|spent|played|used up|used|out|down) [too|as "
+        "well|also]",
+    ),
+    "unasked till points": (
+        "_unasking [_more] [,] (before|until|till|unless) [the|those] # [_points] [is|are|have been|has "
+        "been] "
+        "(gone|spent|played|used up|used)",
+    ),
     # --------------------------------------------------------------------------------------- ways to play
     "low": (
         "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the] (_lowest) [ones|1|"
@@ -42,6 +66,15 @@ BOUND_PHRASES = {
         "[_will] (play|use|fight (with|in)) [the|my|our] <suit> [there] [,] from (small|low) to (big|high)",
     ),
     "reserve no": ("[but] never with [the|a|my|our|any] _res",),
+    "fight": (
+        "[_will] (_fight) (to the [bitter|very] end|to the last card|to the last) with [the|my|our|all] [the|"
+        "my|our] <suit>",
+        "[it is|it's] [the|my|our] <suit> [are|is] to be played", "[the|my|our] <suit> (are|is) played",
+    ),
+    "aside": (
+        "# _troops (isn't|is not|aren't|are not|ain't) (the end of the world|so bad|that bad|too bad|a "
+        "tragedy|tragic|a disaster|a catastrophe|the worst|much)",
+    ),
     "till none": (
         "(when|once|as soon as) [the|my|our|all] <suit> (are|is) (spent|gone|used up|played|out) [,] [then] "
         "[_I] (_stop)",

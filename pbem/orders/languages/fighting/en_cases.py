@@ -228,8 +228,8 @@ CASE_PHRASES = {
         "(and|,|-) that (will do|is enough|should do|should be enough) for (now|the moment|the time being)",
         "will do for now", "for now", "to start with", "to begin with", "here goes", "go on then",
         "(i|we) (have|has) [but|only|just|a nice|quite a few|plenty of|enough|a] [#] [row of] (<suit>|them|"
-        "of them) [anyway|anyhow]", "no need to ask [me|us] [again|further|any more]",
-        "(do not|don't) ask (me|us) [again|any more|anymore|further|more|every time|each time]",
+        "of them) [anyway|anyhow]",
+        "(do not|don't) ask (me|us) [every time|each time]",
         "no more (mails|mail|letters|questions) (needed|necessary|please)", "without asking [me|us] [again]",
         "by yourself", "(i|we) (need|want) no (more|further) (mails|mail|questions)",
         "that (is|'s|are|was) (all|what) (the <suit>|i have|we have|i've got) [anyway|i have|we have]",

@@ -19,6 +19,7 @@ THOUGHT_WORDS = {
         "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
         "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
     ),
+    "asking him": listed("fragen, frage, frag, fragt, nachfragen, rückfragen, nachzufragen"),
     "infinitive": listed("zu"),
     "no longer wanted": listed("doch, nun"),
     "what is bought": listed(

@@ -15,6 +15,7 @@ THOUGHT_WORDS = {
     "whoever does": listed("who, whoever"),
     "draws a worse": listed("draw, drew, drawn, get, got, new, comes, come, turns"),
     "worse card": listed("worse, lower, smaller, weaker, inferior, poorer, littler"),
+    "asking him": listed("ask, asking, ask me, ask us, bother, trouble"),
     "infinitive": listed("to"),
     "no longer wanted": listed("after, all, now"),
     "what is bought": listed("recruits, recruit, recruitment, recruiting, purchase, purchases, troops, new"),

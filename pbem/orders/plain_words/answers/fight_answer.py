@@ -139,6 +139,9 @@ class FightAnswer:
             # `I do not give up!` says what is so anyhow.
             return True
         parts = plan_parts(entities, at.held(self.question.nation))
+        if says(entities, "asking him") and mean(entities, "not", "no", "no more"):
+            # `You need not ask before the 10 is gone` keeps no card.
+            parts, gives_up = PlanParts(is_whole=False), False
         if not cards and not gives_up and not (self.cards and parts.clauses()):
             self._note_more(at, entities)
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)

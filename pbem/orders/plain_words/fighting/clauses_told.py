@@ -220,6 +220,12 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.concedes = True
         told.is_after = told.is_after and not told.was_limited
         told.yields = told.yields or meaning == "yield"
+    elif meaning == "unasked till cards":
+        _add_cards(told, "play", one.value, values)
+        told.asks = True
+    elif meaning == "unasked till points":
+        _add_points(told, "fight to", number)
+        told.asks = True
     elif meaning.startswith("till none"):
         told.fights = told.is_till_none = True
         told.concedes, told.asks = meaning == "till none", meaning != "till none"

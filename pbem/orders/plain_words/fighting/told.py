@@ -99,6 +99,9 @@ def told_in(
             # `The low spades, so first the 5` tells which these are.
             found[-1].order = found[-1].order if found[-1].play else ""
         words = sentence.row[before.end : one.end]
+        if before.meaning == "unasked" and not entry("_until").isdisjoint(words[:1]):
+            # `No need to ask me until it costs 3` says what is asked then.
+            return []
         meant = _as_meant(words, before, one, found[-1], is_of_place=is_of_place)
         add(found[-1], meant, values, goes_on=goes_on)
     *others, last = found
@@ -147,7 +150,7 @@ def _is_said_of_loss(phrases: Sequence[Said], place: int) -> bool:
 IF_BADLY = "if badly"
 """What the words mean for a fight that is lost, beside what it may cost."""
 
-IDLE = ("aside", "talk", "mark", "as before")
+IDLE = ("aside", "talk", "mark", "as before", "unasked")
 """Phrases that say nothing of a plan."""
 
 LOSSES = ("loss", "settle", OF_TROOPS)
@@ -157,7 +160,7 @@ LOSSES = ("loss", "settle", OF_TROOPS)
 def says_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether every word of a sentence is known, and none tells how to fight: `Then I have nothing left.`"""
     phrases = taken_apart(spoken(at, entities).row, _steps)
-    return bool(phrases) and all(one.meaning in ("aside", "mark", "after") for one in phrases)
+    return bool(phrases) and all(one.meaning in ("aside", "mark", "after", "unasked") for one in phrases)
 
 
 def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:
@@ -244,7 +247,7 @@ def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
 
 
 def _begins_with_head(phrases: Sequence[Said]) -> bool:
-    told = (one.meaning for one in phrases if one.meaning not in ("aside", "talk", "mark", "as before"))
+    told = (one.meaning for one in phrases if one.meaning not in IDLE)
     return next(told, "").startswith(HEAD)
 
 
