@@ -17,8 +17,10 @@ from pbem.orders.grammar.retreat import AWAY, RetreatOrder, RetreatTerm
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verb import Group
 from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.names.cards import card, card_words, played_card, suit
 from pbem.orders.names.name_book import book, own_piece, places
+from pbem.orders.plain_words.fighting.compass import is_direction
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.problem import Problem
 from pbem.patterns import compiled
@@ -71,6 +73,9 @@ def is_clear(at: Situation, order: Order) -> bool:
 def _is_term(at: Situation, term: RetreatTerm) -> bool:
     """Whether the name in a wish for a retreat can be told."""
     known = book(at.rules)
+    if is_direction(fold(term.name)):
+        # `north` is no Northeim.
+        return False
     is_away = term.kind == AWAY
     is_other = is_away and (known.pieces.fitting(term.name) or known.nations.fitting(term.name))
     return bool(is_other or known.cities.fitting(term.name))

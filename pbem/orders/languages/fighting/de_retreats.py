@@ -188,6 +188,12 @@ SPOKEN_RETREATS = {
         "(muss|müssen) (er|sie|die beiden) (weichen|zurück|fliehen|laufen|abziehen|dann zurück) [,] [dann|"
         "so]",
     ),
+    "anyone": (
+        "[if] (wird|werden) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde|gegnerischer General) [von "
+        "(uns|mir)] (geschlagen|besiegt|geworfen|zurückgeworfen|zurückgeschlagen) [,] [dann|so]",
+        "[if] (verliert|verlieren|unterliegt) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde) [den "
+        "Kampf|gegen uns] [,] [dann|so]",
+    ),
     "goal": (
         "[zeigt|zeig|zeige] (ihnen|ihm) den Weg nach §",
         "(bis|hinüber|rüber|runter|rauf|hinauf|hinunter|raus|rein) [nach|in|bis] §", "ins (schöne|ferne) §",
@@ -242,8 +248,10 @@ SPOKEN_RETREATS = {
     "else": (
         "(klappt|geht) (das|es) nicht", "ist (§|das|es) (besetzt|belegt|versperrt|zu) [dann]", "hilfsweise",
         "falls das nicht möglich", "zweitens", "Plan B [:]", "oder eben", "ersatzweise",
+        "notfalls", "zur Not", "im Notfall",
     ),
     "aside": (
+        "(geht|gehen|zieht|ziehen|weicht|weichen|flieht|fliehen|läuft|laufen) (er|sie|~) [sich] [zurück]",
         "(so|dann) (wünsche|möchte|hätte) ich [,] [dass]", "[,] dass (~|er|sie|die beiden)", "die Herren",
         "die Herrschaften", "der Herr", "(davonlaufen|davonziehen|weglaufen|abhauen|fortgehen)",
         "(fortgetrieben|vertrieben|getrieben|gejagt|geschickt|gedrängt|fortgeschickt|weggejagt|abgedrängt) "

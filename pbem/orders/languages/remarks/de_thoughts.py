@@ -19,7 +19,11 @@ THOUGHT_WORDS = {
         "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
         "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
     ),
-    "asking him": listed("fragen, frage, frag, fragt, nachfragen, rückfragen, nachzufragen"),
+    "asking him": listed("fragen, frag, fragt, nachfragen, rückfragen, nachzufragen"),
+    "to the north": listed("nord, norden, nordwärts, nördlich, nordosten, nordwesten"),
+    "to the south": listed("süd, süden, südwärts, südlich, südosten, südwesten"),
+    "to the east": listed("ost, osten, ostwärts, östlich, nordosten, südosten"),
+    "to the west": listed("west, westen, westwärts, westlich, nordwesten, südwesten"),
     "infinitive": listed("zu"),
     "no longer wanted": listed("doch, nun"),
     "what is bought": listed(

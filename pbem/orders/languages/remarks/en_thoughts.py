@@ -16,6 +16,14 @@ THOUGHT_WORDS = {
     "draws a worse": listed("draw, drew, drawn, get, got, new, comes, come, turns"),
     "worse card": listed("worse, lower, smaller, weaker, inferior, poorer, littler"),
     "asking him": listed("ask, asking, ask me, ask us, bother, trouble"),
+    "to the north": listed(
+        "north, northwards, northward, northern, northeast, northwest, north-east, north-west"
+    ),
+    "to the south": listed(
+        "south, southwards, southward, southern, southeast, southwest, south-east, south-west"
+    ),
+    "to the east": listed("east, eastwards, eastward, northeast, southeast, north-east, south-east"),
+    "to the west": listed("west, westwards, westward, northwest, southwest, north-west, south-west"),
     "infinitive": listed("to"),
     "no longer wanted": listed("after, all, now"),
     "what is bought": listed("recruits, recruit, recruitment, recruiting, purchase, purchases, troops, new"),

@@ -13,6 +13,7 @@ from functools import partial
 from pbem.engine import questions as q
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.beside import beside_at
+from pbem.orders.plain_words.fighting.compass import read_direction
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
 from pbem.orders.plain_words.losers import OF_ALL, is_of_this_fight
@@ -83,6 +84,8 @@ def read_wish(
     `fight` is the one that the letter has told of last, `attacks` are its lines that order one."""
     if at.sets_up or len(entities) > MOST_WORDS:
         return False
+    if read_direction(at, entities, out):
+        return True
     sentence = spoken(at, _with_cities(entities), cities=True)
     wish = _wish(sentence)
     before = out.orders[-1] if out.orders else None

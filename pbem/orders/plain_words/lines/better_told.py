@@ -19,16 +19,18 @@ def faulty_lines(
     but: Set[int],
 ) -> set[int]:
     """The lines with these texts, `but` for some, that are only in doubt and no talk by the grammar."""
-    # A correction that comes to one line tells more than the grammar could, as does what a discard may be.
+    # A correction that comes to one line tells more than the grammar could, as does what a discard or a
+    # retreat may be.
     unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
-    unclear = (one for one in unclear if not (one.would_be.endswith(": hold") or _is_discard(one)))
+    unclear = (one for one in unclear if not (one.would_be.endswith(": hold") or _is_proposed(one)))
     told = {one.line for one in unclear if one.line in texts and not _withdraws(one, texts[one.line])} - but
     doubtful = (line for line in told if not is_limited(texts[line]))
     return {line for line in doubtful if isinstance(read(line, texts[line]), Fault | Order)}
 
 
-def _is_discard(doubt: Doubt) -> bool:
-    return doubt.would_be.startswith("discard ")
+def _is_proposed(doubt: Doubt) -> bool:
+    told = doubt.would_be
+    return told.startswith("discard ") or (told.startswith("retreat") and ": towards " in told)
 
 
 def _withdraws(doubt: Doubt, text: str) -> bool:
