@@ -194,8 +194,9 @@ def guides(doubt: Doubt, after: Sequence[Doubt]) -> Iterator[str]:
 
 
 def is_said_by(line: str, example: str) -> bool:
-    """Whether a line that is proposed shows what an example would."""
-    return bool(line) and line.split()[0] == example.split()[0]
+    """Whether a line that is proposed shows what an example would; one towards a city shows no other way to
+    say where a retreat ends."""
+    return bool(line) and line.split()[0] == example.split()[0] and ": towards " not in line
 
 
 def or_like(lines: Iterable[str]) -> str:

@@ -62,6 +62,16 @@ BOUND_PHRASES = {
         "_unasking [,] (bevor|ehe|bis) [nicht] [auch] [beide|alle] [die|meine] @ [auch|beide|alle] [noch] "
         "(weg|ausgespielt|gespielt|verbraucht|draußen|raus|dahin|hin|futsch) (ist|sind|war|waren)",
     ),
+    "ask before cards": (
+        "[und|aber] [bitte] (frag|fragt|fragen|stopp|halt an|stoppen) [mich|uns] [erst|vorher] [,] "
+        "(bevor|ehe) (ich|wir|du|er) [die|meine] @ "
+        "(spiele|spielen|spielst|spielt|lege|legen|legst|opfere|einsetze|"
+        "anfasse)",
+        "[und|aber] [bitte] (bevor|ehe) die @ (gespielt wird|fällt|rausgeht|draufgeht) [,] [erst] "
+        "(fragen|mich "
+        "fragen|nachfragen)", "[und|aber] [bitte] vor der @ [erst|mich] [erst] (fragen|nachfragen)",
+        "[und|aber] [bitte] (frag|fragt) mich [bitte] vor der @",
+    ),
     "unasked till points": (
         "_unasking [,] (bevor|ehe|bis) [nicht] [die] # [_points] [auch] (weg|ausgespielt|ausgegeben|gespielt|"
         "verbraucht|hin|futsch) sind",
@@ -86,6 +96,15 @@ BOUND_PHRASES = {
     "aside": (
         "# _troops (ist|sind) (kein Weltuntergang|kein Beinbruch|keine Tragödie|kein Drama|keine Katastrophe|"
         "nicht die Welt|nicht [so] schlimm|nicht [so] viel|nicht tragisch)",
+    ),
+    "_genau": ("genau", "exakt", "gerade", "eben"),
+    "zero": (
+        "[bitte] so (spielen|spiel|spielt) [,] dass (es|der Stand) [_genau] (auf|bei) [_genau] (0|Null) "
+        "(geht|steht|ist|kommt|landet)",
+        "[_will] [es|ihn|den Stand|das] [_genau] auf [_genau] (0|Null) (bringen|stellen|spielen|ausgleichen)",
+        "(bring|bringe|bringt|stell|stellt) [es|ihn|den Stand|das|uns] [_genau] auf [_genau] (0|Null)",
+        "[_genau] (ausgleichen|auf Gleichstand) [bringen|spielen]", "(_genau) (auf|die) (0|Null)",
+        "die Karte [,] (die|mit der) [es] [_genau] (auf|die) (0|Null) (bringt|ergibt|macht|geht)",
     ),
     "low": (
         "[_will] [die|meine|unsere] (kleine|kleinen) (Kreuze|Herzen|Piks|Karos) (zuerst|zuerst spielen)",

@@ -166,6 +166,10 @@ SPOKEN_RETREATS = {
         "[die|den|der|beide|alle] [beiden|2] % [Generäle|Generale|Armeen]",
     ),
     "anyone": (
+        "[if] (wird|werden) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde|gegnerischer General) [von "
+        "(uns|mir)] (geschlagen|besiegt|geworfen|zurückgeworfen|zurückgeschlagen) [,] [dann|so]",
+        "[if] (verliert|verlieren|unterliegt) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde) [den "
+        "Kampf|gegen uns] [,] [dann|so]",
         "(wohin|wo) (Verlierer|der Verlierer|Geschlagene|die Geschlagenen|geschlagene Gegner|Besiegte) "
         "(gehen|geht|sollen|fliehen|hingehen|laufen) [,]",
         "(wer|jeder , der|alle , die) [gegen uns|gegen mich] (verliert|verlieren|unterliegt) [,]",
@@ -187,12 +191,6 @@ SPOKEN_RETREATS = {
         "_wenn (er|sie|die 2|die beiden) [dann] (muss|müssen)",
         "(muss|müssen) (er|sie|die beiden) (weichen|zurück|fliehen|laufen|abziehen|dann zurück) [,] [dann|"
         "so]",
-    ),
-    "anyone": (
-        "[if] (wird|werden) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde|gegnerischer General) [von "
-        "(uns|mir)] (geschlagen|besiegt|geworfen|zurückgeworfen|zurückgeschlagen) [,] [dann|so]",
-        "[if] (verliert|verlieren|unterliegt) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde) [den "
-        "Kampf|gegen uns] [,] [dann|so]",
     ),
     "goal": (
         "[zeigt|zeig|zeige] (ihnen|ihm) den Weg nach §",

@@ -53,6 +53,12 @@ BOUND_PHRASES = {
         "[(is|are|have been|has been) [also|too|both|all]] (gone|spent|played|used up|used|out|down) [too|as "
         "well|also]",
     ),
+    "ask before cards": (
+        "[and|but] [please] (stop|ask|wait for|consult|check with) [me|us] [first] before (i|we|you|he) [can|"
+        "could|would] (throw in|throw|play|use|spend|lay|touch|put in|put down|waste) [the|my|our] @",
+        "[and|but] [please] (stop|ask|consult) [me|us] [first] before (playing|using|spending|throwing in) "
+        "[the|my|our] @", "[and|but] [please] (stop|ask [me|us]) before the @",
+    ),
     "unasked till points": (
         "_unasking [_more] [,] (before|until|till|unless) [the|those] # [_points] [is|are|have been|has "
         "been] "
@@ -74,6 +80,20 @@ BOUND_PHRASES = {
     "aside": (
         "# _troops (isn't|is not|aren't|are not|ain't) (the end of the world|so bad|that bad|too bad|a "
         "tragedy|tragic|a disaster|a catastrophe|the worst|much)",
+    ),
+    "_nil": ("0", "zero", "nil", "nought"),
+    "zero": (
+        "[_will] [try to] (bring|get|put|make|play|take|even) (it|the score|things|us|me|him) [exactly|just] "
+        "[up|out] (to|at) [exactly|just] _nil [exactly|precisely|sharp|first|if possible]",
+        "[_will] (make|get|bring|play) (it|things|the score|us|me) [exactly|just] (even|level) [first|if "
+        "possible]",
+        "[_will] (make|have) (it|the score) [exactly|just] _nil", "[aim|go|play] for [exactly] _nil",
+        "(exactly|precisely) _nil [please|first|if possible]", "the card that makes (it|the score) [exactly] "
+        "_nil",
+    ),
+    "yield": (
+        "no (more|further|other) (<suit>|card|cards) [for|in|on] [this|that|the] [fight|battle|1]",
+        "not (a|another|1|1 more) (<suit>|card) [for|in|on] (this|that|the) (fight|battle|1)",
     ),
     "till none": (
         "(when|once|as soon as) [the|my|our|all] <suit> (are|is) (spent|gone|used up|played|out) [,] [then] "

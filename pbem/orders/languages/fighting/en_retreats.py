@@ -255,7 +255,8 @@ SPOKEN_RETREATS = {
         "(i|we) (ask|beg|request) to be (asked|consulted)",
     ),
     "aside": (
-        "(he|they|~) (should|shall|is to|are to|must|may|has to|have to|will|would) [best|please|then|better] "
+        "(he|they|~) (should|shall|is to|are to|must|may|has to|have to|will|would) "
+        "[best|please|then|better] "
         "(retire|draw back|draw off|pull back|step back|go back|be gone)", "(retire|retires|pulls back)",
         "be so (kind|good) as to", "be (kind|good) enough to", "(in the end|after all|anywhere)",
         "[very] far", "wherever (that is|it is) possible", "in that case [they|he]",

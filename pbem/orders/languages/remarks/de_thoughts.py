@@ -24,6 +24,11 @@ THOUGHT_WORDS = {
     "to the south": listed("süd, süden, südwärts, südlich, südosten, südwesten"),
     "to the east": listed("ost, osten, ostwärts, östlich, nordosten, südosten"),
     "to the west": listed("west, westen, westwärts, westlich, nordwesten, südwesten"),
+    "up to a card": listed(
+        "bis zur, bis zum, bis zu der, bis einschließlich, bis einschließlich der, höchstens die, "
+        "maximal die, bis hinauf zur"
+    ),
+    "puts ahead": listed("nach vorn, nach vorne, vorn, vorne, reicht, ins plus, positiv, über null"),
     "infinitive": listed("zu"),
     "no longer wanted": listed("doch, nun"),
     "what is bought": listed(

@@ -24,6 +24,10 @@ THOUGHT_WORDS = {
     ),
     "to the east": listed("east, eastwards, eastward, northeast, southeast, north-east, south-east"),
     "to the west": listed("west, westwards, westward, northwest, southwest, north-west, south-west"),
+    "up to a card": listed(
+        "up to, up to the, up to my, as high as the, as far as the, as high as, as far as"
+    ),
+    "puts ahead": listed("ahead, works, in front, to plus, positive, above zero"),
     "infinitive": listed("to"),
     "no longer wanted": listed("after, all, now"),
     "what is bought": listed("recruits, recruit, recruitment, recruiting, purchase, purchases, troops, new"),

@@ -36,8 +36,24 @@ def played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str
         # `I'd rather lose than play the six`
         is_not_meant = is_rather and fold(one.text) in THAN and not mean(entities[:place], "reserve")
         is_kept = (is_kept or one.means("keep") or is_not_meant) and one.text not in STOPS
-        if place in named and not is_kept and not is_negated(entities, place):
+        is_kept |= fold(one.text) in BEFORE
+        stays = mean(entities[place + 1 : place + 2], "stay")
+        spared = is_kept or stays or is_limit(entities, place)
+        if place in named and not (spared or is_negated(entities, place)):
             yield named[place]
+
+
+def is_limit(entities: Sequence[Entity], place: int) -> bool:
+    """Whether the words before a card say how far to go, and not that it is played: `up to the 12`."""
+    said = "".join(fold(one.text) for one in entities[max(0, place - UP_TO) : place])
+    return any(said.endswith(text) for text in kind_of("up to a card"))
+
+
+UP_TO = 3
+"""So many words may say so."""
+
+BEFORE = kind_of("before it goes")
+"""What stands before a card that is not played yet: `stop before the 13`."""
 
 
 def cards_named(

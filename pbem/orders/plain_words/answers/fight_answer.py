@@ -12,6 +12,7 @@ from pbem.engine.sequence import legal
 from pbem.orders.plain_words.answers.cards_named import (
     cards_named,
     fits_name,
+    is_limit,
     is_negated,
     played,
     with_cards,
@@ -22,6 +23,7 @@ from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.answers.who_gives_up import (
     gives_up_behind,
+    gives_up_else,
     without_other_side,
     without_refusal,
 )
@@ -146,7 +148,8 @@ class FightAnswer:
             self._note_more(at, entities)
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
             return bool(passed) or len(entities) < len(told)
-        if not parts.is_whole or (self.cards and parts.is_strange):
+        limits = any(is_limit(entities, place) for place in named)
+        if not parts.is_whole or limits or (self.cards and parts.is_strange):
             self._break(entities[0].line)
         parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
         self._go_on(parts)
@@ -155,6 +158,7 @@ class FightAnswer:
         self.is_guess |= bool(cards) and not self.cards and _is_guess(entities)
         self.is_guess |= bool(cards) and not self.cards and self._is_other(at, entities)
         self.is_guess |= not cards and gives_up and not self.cards and _plays_first(entities)
+        self.is_guess |= not (cards or self.cards) and gives_up and gives_up_else(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
             self.cards, self.is_guess = [], False
@@ -190,8 +194,16 @@ class FightAnswer:
         """Add what a sentence tells that was read whole; False unless its cards can all be played, and one
         of them comes first."""
         line = entities[0].line
+        if told.order and not (told.play or told.pick or self.cards or told.concedes):
+            # `Always the lowest that puts us ahead, 25 points at most` chooses the first card, too.
+            enough = says(entities, "puts ahead") or mean(entities, "enough")
+            picks = {"high": "highest", "zero": "level"}
+            told = replace(told, pick=picks.get(told.order, "enough" if enough else "lowest"))
         if told.pick:
             chosen = self._chosen(at, told.pick)
+            if not chosen and told.pick == "level":
+                self.passed = line
+                return True
             if self.cards or not chosen or not fits_name(entities, chosen[0]):
                 return False
             # `The lowest that works, so that must be the 11`
@@ -221,6 +233,7 @@ class FightAnswer:
         if told.at_once and self.cards[1:]:
             # The cards would be played first, whatever it costs by then.
             self._break(line)
+        self.is_guess |= is_stop and not self.cards and gives_up_else(entities)
         self.further += [line] if self.line else []
         self.line = self.line or line
         self.cards += told.play
@@ -255,10 +268,13 @@ class FightAnswer:
         return not mean(entities, "enough") and bool(chosen) and not fits_name(entities, chosen[0])
 
     def _chosen(self, at: Situation, which: str) -> list[str]:
-        """The `highest` card that can be played, the `lowest`, or the lowest that is `enough`."""
+        """The `highest` card that can be played, the `lowest`, the lowest that is `enough`, or the one that
+        makes the score `level`."""
         faces, combat, nation = self.playable(at), at.game.stage.combat, self.question.nation
+        score = 0 if combat is None else combat.score if nation == combat.attacker else -combat.score
+        if which == "level":
+            faces = tuple(face for face in faces if score + int(face[1:]) == 0)
         if which == "enough" and combat:
-            score = combat.score if nation == combat.attacker else -combat.score
             faces = tuple(face for face in faces if score + int(face[1:]) > 0) or faces
         choose = max if which == "highest" else min
         return [choose(faces, key=lambda face: int(face[1:]))] if faces else []

@@ -210,7 +210,7 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.fights = True
     elif meaning == "at all costs":
         told.at_all_costs = True
-    elif meaning in ("low", "high"):
+    elif meaning in ("low", "high", "zero"):
         told.is_right = told.is_right and told.order in ("", meaning)
         told.order = meaning
     elif meaning in ("reserve no", "reserve never"):
@@ -222,6 +222,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.yields = told.yields or meaning == "yield"
     elif meaning == "unasked till cards":
         _add_cards(told, "play", one.value, values)
+        told.asks = True
+    elif meaning == "ask before cards":
+        _add_cards(told, "keep", one.value, values)
         told.asks = True
     elif meaning == "unasked till points":
         _add_points(told, "fight to", number)
