@@ -21,20 +21,24 @@ from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed
 from pbem.orders.plain_words.answers.onward import tells_on
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
+from pbem.orders.plain_words.answers.unsure import (
+    gives_up_else,
+    is_conditional,
+    is_guess,
+    is_row,
+    plays_first,
+)
 from pbem.orders.plain_words.answers.who_gives_up import (
     gives_up_behind,
-    gives_up_else,
     without_other_side,
     without_refusal,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plans.plan_chunks import chunks
-from pbem.orders.plain_words.plans.plan_parts import PlanParts, is_doubtful, plan_parts, runs
+from pbem.orders.plain_words.plans.plan_parts import PlanParts, plan_parts
 from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
 KEEP_RESERVES = f"keep {RESERVE}"
@@ -108,7 +112,7 @@ class FightAnswer:
         # `If I play the 6 he has more` is a thought. Once a card is named `if he goes over it` is the plan.
         # Nor is the field given up at once where a card that cannot be played was to come before.
         is_later = self.has_other_card and entities[0].means("then")
-        if not self.line and (is_later or _is_conditional(entities)):
+        if not self.line and (is_later or is_conditional(entities)):
             return False
         faces_once = list(dict.fromkeys(faces))
         line = entities[0].line
@@ -129,7 +133,7 @@ class FightAnswer:
             self._begin_anew()
         if self.gives_up and not self.cards and cards:
             # `I concede. I need the jack elsewhere.`
-            self.is_guess |= mean(entities, "play", "rather", "but") or _is_row(entities)
+            self.is_guess |= mean(entities, "play", "rather", "but") or is_row(entities)
             return True
         is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
@@ -155,9 +159,9 @@ class FightAnswer:
         self._go_on(parts)
         self.further += [entities[0].line] if self.line else []
         self.line = self.line or entities[0].line
-        self.is_guess |= bool(cards) and not self.cards and _is_guess(entities)
+        self.is_guess |= bool(cards) and not self.cards and is_guess(entities)
         self.is_guess |= bool(cards) and not self.cards and self._is_other(at, entities)
-        self.is_guess |= not cards and gives_up and not self.cards and _plays_first(entities)
+        self.is_guess |= not cards and gives_up and not self.cards and plays_first(entities)
         self.is_guess |= not (cards or self.cards) and gives_up and gives_up_else(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
@@ -419,40 +423,3 @@ def _gives_up(entities: Sequence[Entity]) -> bool:
         for place in told
     )
     return bool(told) and not any(denied)
-
-
-def _is_guess(entities: Sequence[Entity]) -> bool:
-    """Whether a card is only thought of: `maybe C7`, `C7 or C11`."""
-    cards = (chunk for chunk in chunks(entities) if any(one.kind is Kind.CARD for one in chunk))
-    return any(is_doubtful(chunk) for chunk in cards)
-
-
-def _is_row(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence is nothing but cards."""
-    return all(one.kind in (Kind.CARD, Kind.MARK) or one.means("then", "and", "the") for one in entities)
-
-
-def _plays_first(entities: Sequence[Entity]) -> bool:
-    """Whether cards are to be played before the fight is given up: `all my diamonds, then I give up`."""
-    told = next(place for place, one in enumerate(entities) if one.means("concede"))
-    before = entities[:told]
-    is_told = any(suit_word(one) for one in before) or mean(before, "cards", "lowest", "highest")
-    return is_told and mean(before, *PLAYING) and not mean(before, "not")
-
-
-PLAYING = ("play", "all", "lowest", "highest", "first", "ascending", "until")
-"""What tells that cards are played."""
-
-
-def _is_conditional(entities: Sequence[Entity]) -> bool:
-    """Whether the first card, or giving up, depends on something: `If I play the 6 he has more` is a thought.
-    Once a card is named `if he goes over it I give up` is the plan."""
-    asked = next((place for place, one in enumerate(entities) if one.means("if", "until")), None)
-    if asked is None:
-        return False
-    before, after = entities[:asked], entities[asked:]
-    is_told = mean(before, "concede") or any(one.number or one.kind == Kind.CARD for one in before)
-    more = mean(after, "concede", "no more", "keep") or any(one.kind == Kind.CARD for one in after)
-    first = next((p for p, one in enumerate(before) if one.number or one.kind == Kind.CARD), asked)
-    # `D7, then D5 if he goes on`: the first one does not depend on it.
-    return not is_told or not (more or runs(after) or mean(before[first:], "then"))

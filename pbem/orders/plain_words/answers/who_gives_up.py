@@ -93,10 +93,3 @@ def gives_up_behind(entities: Sequence[Entity], faces: Sequence[str]) -> bool:
     before = entities[:told]
     strange = any(one.kind is Kind.CARD and one.text not in faces for one in before)
     return strange and mean(entities[:told], "then", "play") and not mean(before, "not", "keep")
-
-
-def gives_up_else(entities: Sequence[Entity]) -> bool:
-    """Whether it is given up only if something else cannot be done: `as long as I get ahead do so, otherwise
-    I give up`."""
-    told = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
-    return mean(entities[:told], "else")
