@@ -71,6 +71,33 @@ EVERYDAY_WORDS = {
         "weihnachten, ostern, pfingsten, urlaub, ferien, wochenende, feiertage, feiertagen, "
         "geburtstag, silvester"
     ),
+    "farewell": listed(
+        "grüße, gruß, grüßen, lg, vg, mfg, tschüss, tschüs, ciao, servus, danke, dank, bis, adieu, "
+        "hochachtungsvoll, grüß, machs"
+    ),
+    "beside farewell": listed(
+        "viele, vielen, liebe, lieben, schöne, schönen, beste, besten, herzliche, herzlichen, freundliche, "
+        "freundlichen, mit, bald, dann, später, zum, zur, nächsten, nächste, nächster, mal, brief, runde, "
+        "zug, und, ein, einen, noch, abend, tag, wochenende, an, alle, allen, allerseits, aus, euch, dir, "
+        "ihnen, gut, euer, dein, ihr, morgen, wieder, train, in, der, die, das, schon, mail"
+    ),
+    "go ahead": listed("ausführen, weitermachen, weiterspielen, loslegen, auswerten, spielen, los"),
+    "beside go ahead": listed(
+        "bitte, gleich, sofort, jetzt, kannst, könnt, können, du, ihr, sie, also, es, kann, gehen, losgehen, "
+        "alles, so, nun, einfach, weiter"
+    ),
+    "does": listed("tut, tun, macht, machen, mache, hingeht, hingehen, hinzieht, hinziehen, soll, auch"),
+    "like whom": listed("was, wie, wohin, wo, genauso wie, genau wie, ebenso wie, dasselbe wie"),
+    "beside like whom": listed(
+        "das, gleiche, dasselbe, genau, genauso, ebenso, dahin, dorthin, einfach, alles, so, exakt"
+    ),
+    "beside whom": listed("bei, neben, mit, nahe, hinter, beim"),
+    "to me": listed("mir, uns, mich, ihm, ihn, ihnen"),
+    "gets or holds": listed(
+        "kriegen, kriege, krieg, bekommen, bekomme, halten, brauchen, brauche, retten, nehmen, schaffen, "
+        "erreichen, gewinnen, haben, verteidigen"
+    ),
+    "land": listed("boden, gebiet, land, erde, territorium, seite, terrain"),
     "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
     "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
     "of the program": listed(

@@ -42,6 +42,24 @@ EVERYDAY_WORDS = {
     "time of the year": listed(
         "christmas, easter, holiday, holidays, vacation, weekend, summer, pentecost, birthday"
     ),
+    "farewell": listed(
+        "cheers, greetings, regards, wishes, yours, sincerely, faithfully, bye, goodbye, thanks, thank, "
+        "adieu, see, till, until"
+    ),
+    "beside farewell": listed(
+        "you, next, turn, letter, time, then, soon, later, the, all, many, kind, best, warm, and, a, an, "
+        "nice, good, weekend, evening, day, to, everyone, everybody, from, in, round, again, much, so, "
+        "very, truly, month, morning, tomorrow, mail"
+    ),
+    "go ahead": listed("go, ahead, carry, proceed, play"),
+    "beside go ahead": listed("you, may, can, please, on, it, now, just, with, at, once, so, and, then"),
+    "does": listed("does, do, did, will do, is to do, shall do, should do, should, shall, will"),
+    "like whom": listed("what, as, whatever, wherever, where, like, whither, exactly as, just as"),
+    "beside like whom": listed("the, same, thing, exactly, just, simply, everything, all, also, same as"),
+    "beside whom": listed("with, beside, by, near, alongside, close to, next to, behind"),
+    "to me": listed("me, us, him, them"),
+    "gets or holds": listed("get, gets, hold, keep, need, save, want, take, reach, win, have, defend"),
+    "land": listed("soil, territory, land, lands, ground, country, homeland, side"),
     "sends greetings": listed("greetings, regards, love, cheers, hello"),
     "given at": listed("given, headquarters, camp, written, headquartered, dated"),
     "of the program": listed(

@@ -29,7 +29,7 @@ LETTER_WORDS = {
     "leaves behind": listed("lässt, lassen, lasse, lass"),
     "behind": listed("zurück, stehen, dort, da"),
     "back again": listed("zurück, heim, retour, kehrt, umkehren, kehren"),
-    "everything": listed("alles"),
+    "everything": listed("alles, war's, wars"),
     "turn": listed("zug, runde, train"),
     "final": listed("fertig, endgültig"),
     "ready": listed("bereit, vollständig, komplett"),
@@ -38,7 +38,7 @@ LETTER_WORDS = {
         "soll, sein, wäre, wär, damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, "
         "train, runde, brief, befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, "
         "so, und, mit, dem, den, diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, "
-        "nationen, also, von, mir, uns, meinem, der, auch, wirklich, endlich, ganz"
+        "nationen, also, von, mir, uns, meinem, der, auch, wirklich, endlich, ganz, wars"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
     "for all": listed("für alle"),

@@ -37,7 +37,7 @@ LETTER_WORDS = {
         "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "
         "both, nations, nation, letter, orders, turn, move, moves, now, so, and, stage, set, up, setup, "
         "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine, goes, too, "
-        "really, truly"
+        "really, truly, these, those"
     ),
     "everybody": listed("i, i'm, we, we're, both, letter, my, our"),
     "for all": listed("for all, for everybody, for everyone"),

@@ -9,8 +9,9 @@ from pbem.data.tongues import language_code
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import LANGUAGES, verb_of
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.farewell import without_farewell
 from pbem.orders.plain_words.remarks.kinds import kind_in, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -23,6 +24,8 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     it. While a fight asks for a card (`fights`), whoever is done may give it up."""
     if _lists_what_stands(entities):
         out.take(entities[0].line, "", "amend")
+        return True
+    if not (entities := _without_close(entities)):
         return True
     told = _unsigned([one for one in entities if one.kind != Kind.MARK])
     if not told or any(one.kind in NAMED and one.is_full and not _known(one) for one in told):
@@ -45,7 +48,7 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
         if len(own) == 1:
             # `Add for Austria:` heads the lines below it too.
             at.nation = at.part = own[0]
-    elif (verb == "final" or _is_final(said) or _are_finished(told, own)) and not fights:
+    elif (verb == "final" or _is_final(said, own) or _are_finished(told, own)) and not fights:
         done = {one.nation for one in out.orders if one.text == "final"}
         for nation in _all_finished(at, own, said, text) or ("",):
             if nation not in done:
@@ -137,19 +140,32 @@ def finished_by(at: Situation) -> tuple[str, ...]:
     return (moving.nation,) if moving else ()
 
 
-def _is_final(said: set[str]) -> bool:
-    return any(_is_final_in(code, said) for code in LANGUAGES)
+def _without_close(entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without its farewell, and without the request to go on behind it: `Orders final, please go
+    ahead, greetings`."""
+    kept = without_farewell(entities)
+    last = max((p for p, one in enumerate(kept[:-1]) if one.text in (",", ";", "-", "–")), default=0)
+    said = words_in([one for one in kept[last + 1 :] if one.kind is not Kind.MARK])
+    asks = said & kind_of("go ahead") and said <= kind_of("go ahead") | kind_of("beside go ahead")
+    return kept[:last] if last and asks else kept
 
 
-def _is_final_in(code: str, said: set[str]) -> bool:
-    """Whether words of one language say that all is done: `That would be everything for this turn.`"""
+def _is_final(said: set[str], own: Sequence[str] = ()) -> bool:
+    return any(_is_final_in(code, said, is_named=bool(own)) for code in LANGUAGES)
+
+
+def _is_final_in(code: str, said: set[str], *, is_named: bool) -> bool:
+    """Whether words of one language say that all is done, `That would be everything for this turn`, or that
+    nations are ready which are named (`is_named`)."""
     of = partial(kind_in, code)
     # That one is finished is a lament by itself.
     is_finished = bool(said & of("finished")) and bool(said & (of("letter") | of("turn") | of("nations")))
     is_finished = is_finished or bool(said & of("ready") and said & of("nations"))
     is_all = bool(said & of("everything")) and bool(said & of("turn"))
-    told = bool(said & of("final")) or is_finished or is_all
-    return told and said <= of("final") | of("finished") | of("ready") | of("letter") | of("beside final")
+    are_ready = is_named and bool(said & of("ready"))
+    told = bool(said & of("final")) or is_finished or is_all or are_ready
+    known = of("final") | of("finished") | of("ready") | of("letter") | of("beside final") | of("everything")
+    return told and said <= known
 
 
 def _language(said: set[str]) -> str:

@@ -15,6 +15,7 @@ from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
+from pbem.orders.plain_words.remarks.farewell import without_farewell
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.tales import folded, homeward_in, is_tale, leads
@@ -102,7 +103,8 @@ def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
     said = words_in([one for one in entities if one.kind is not Kind.MARK])
     is_bare = len(said) == 1 or said <= kind_of("heading") | kind_of("beside heading")
     later = read_orders_later(at, entities, Outcome())
-    return entities[-1].text == ":" or is_bare or later or mean(entities, "letter")
+    is_end = not without_farewell(entities)
+    return entities[-1].text == ":" or is_bare or later or is_end or mean(entities, "letter")
 
 
 def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
