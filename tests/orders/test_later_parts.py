@@ -40,3 +40,25 @@ def test_what_a_later_turn_brings_is_asked_back(text: str) -> None:
 )
 def test_what_is_hoped_of_a_later_turn_is_no_order(text: str) -> None:
     assert taken_whole("turn5", "Elisabeth", text) == ["move Tottleben: Orneta"]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        ", nächste Runde zurück.",
+        ", back next turn.",
+        ". Nächste Runde zurück.",
+        ". Nächste Runde wieder nach Hause.",
+        ". Next turn he goes back.",
+        ". Nächste Runde dann Rumburg.",
+    ],
+)
+def test_the_way_back_in_the_next_turn_is_asked_back(end: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", f"Lacy to Leipa{end}")
+    assert [order_line(one) for _, one in orders] == ["move Lacy: Leipa"]
+    assert len(receipt.doubtful) == 1 and "later turn" in str(receipt.doubtful[0])
+
+
+@pytest.mark.parametrize("end", ["We'll see next turn.", "Nächste Runde sehen wir weiter.", "More later!"])
+def test_what_comes_in_the_next_turn_is_no_march(end: str) -> None:
+    assert taken_whole("turn3", "Maria Theresa", f"Lacy to Leipa. {end}") == ["move Lacy: Leipa"]

@@ -76,3 +76,23 @@ def test_an_absence_without_days_is_a_fault_only_if_it_names_one(text: str, is_f
     receipt, orders = orders_of(moment("turn4"), "Pompadour", f"{text}\nRichelieu to Hannover.")
     assert [order_line(one) for _, one in orders] == ["move Richelieu: Hannover"]
     assert bool(receipt.problems) is is_fault
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Streich bitte Lacys Zug nach Beneschau.",
+        "Bitte den Zug von Lacy streichen.",
+        "Lacys Zug bitte wieder streichen.",
+        "Vergiss Lacys Zug nach Beneschau.",
+        "Please strike Lacy's move to Beneschau.",
+    ],
+)
+def test_a_march_that_is_called_like_a_train_is_given_up(text: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == [STAYS]
+
+
+def test_a_train_that_is_named_is_none() -> None:
+    text = "Streich bitte Zug 2 nach Prag."
+    orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)[1]
+    assert STAYS not in [order_line(one) for _, one in orders]

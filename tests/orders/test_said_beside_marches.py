@@ -194,3 +194,33 @@ def test_the_first_word_of_a_city_is_shortened(name: str) -> None:
 )
 def test_a_card_is_given_up_beside_a_purchase(text: str) -> None:
     assert taken_whole("turn5", "Pompadour", f"{text}\n") == ["discard lowest", "recruit C8: Chevert 1"]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "Hannover kriegen wir eh nicht solang Cumberland da steht",
+        "Dresden kriegen wir eh nicht",
+        "Dresden ist eh nicht zu halten",
+        "Prag brauchen wir nicht mehr",
+        "we won't get Dresden anyway",
+        "Dresden we won't get as long as Fritz is there",
+        "we can't hold Prag anyway",
+    ],
+)
+def test_which_city_is_out_of_reach_is_only_said(end: str) -> None:
+    assert taken_whole("turn3", "Maria Theresa", f"Lacy to Leipa, {end}.") == ["move Lacy: Leipa"]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "wir gehen nicht nach Dresden",
+        "if we don't get Dresden",
+        "wenn wir Dresden nicht kriegen",
+        "we won't get Leipa anyway",
+    ],
+)
+def test_what_denies_more_is_asked_back(end: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", f"Lacy to Leipa, {end}.")
+    assert not orders and receipt.doubtful

@@ -136,3 +136,40 @@ def test_set_ups_name_generals_by_their_consonants_or_behind_under(text: str) ->
     (order,), _ = taken("setup", "Maria Theresa", text)
     troops = set(order.removeprefix("setup ").split(", "))
     assert troops == {"Daun 8", "Browne 7", "Karl 5", "Laudon 6", "Lacy 4"}
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Keith nach Ohlau, um Brieg zu bedrohen.", ["move Keith: Breslau, Ohlau"]),
+        ("Keith nach Ohlau, um von dort Brieg zu decken.", ["move Keith: Breslau, Ohlau"]),
+        ("Keith to Ohlau in order to threaten Brieg.", ["move Keith: Breslau, Ohlau"]),
+        (
+            "Heinrich goes to Leipzig through Eilenburg, to be near Seydlitz, who stays at Halle.",
+            ["move Heinrich: Eilenburg, Leipzig"],
+        ),
+        ("Heinrich to Leipzig, to support Seydlitz, who is at Halle.", ["move Heinrich: Eilenburg, Leipzig"]),
+        (
+            "Heinrich nach Leipzig, um Seydlitz zu decken, der in Halle bleibt.",
+            ["move Heinrich: Eilenburg, Leipzig"],
+        ),
+        (
+            "Heinrich geht nach Leipzig, um Seydlitz nahe zu sein, der in Halle steht.",
+            ["move Heinrich: Eilenburg, Leipzig"],
+        ),
+        (
+            "Keith to Ohlau, so as to be close to Schwerin, who goes to Strehlen.",
+            ["move Keith: Breslau, Ohlau", "move Schwerin: Breslau, Strehlen"],
+        ),
+    ],
+)
+def test_for_whose_sake_a_march_is_made_is_only_said(text: str, lines: list[str]) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == lines
+    assert not (receipt.problems or receipt.doubtful)
+
+
+def test_another_purpose_is_asked_back() -> None:
+    text = "Heinrich nach Leipzig, um Seydlitz zu besuchen, der in Halle steht."
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert not orders and receipt.doubtful

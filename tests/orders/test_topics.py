@@ -179,3 +179,36 @@ def test_an_order_in_brackets_is_not_lost_without_a_word(text: str) -> None:
 def test_what_brackets_say_of_where_somebody_stands_is_no_order() -> None:
     text = "Richelieu to Hannover (Soubise in Goslar covers him)."
     assert len(orders_of(moment("turn4"), "Pompadour", text)[1]) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lehwaldt returns to Prussian soil: Bartenstein, Zinten.",
+        "Lehwaldt kehrt auf preußischen Boden zurück: Bartenstein, Zinten.",
+        "Lehwaldt into Prussian territory: Bartenstein, Zinten.",
+    ],
+)
+def test_the_land_before_a_way_is_only_said(text: str) -> None:
+    assert taken_whole("turn3", "Frederick", text) == ["move Lehwaldt: Bartenstein, Preußisch Eylau, Zinten"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Friedrich: Niesky, Görlitz, Löbau (takes Görlitz back on the way)",
+        "Friedrich: Niesky, Görlitz, Löbau (nimmt unterwegs Görlitz zurück)",
+        "Friedrich: Niesky, Görlitz, Löbau, takes Görlitz back on the way.",
+        "Friedrich über Niesky und Görlitz nach Löbau, nimmt Görlitz wieder ein.",
+        "Friedrich to Niesky, Görlitz and Löbau, takes Niesky and that's that.",
+    ],
+)
+def test_a_city_that_is_taken_on_the_way_is_passed_once(text: str) -> None:
+    assert taken_whole("turn5", "Frederick", text) == ["move Friedrich: Niesky, Görlitz, Löbau"]
+
+
+@pytest.mark.parametrize("text", ["Away till Thursday.", "Abwesend bis Sonntag.", "away until next week"])
+def test_days_away_that_are_no_dates_are_no_fault(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", f"Keith to Reichenbach.\n{text}\n")
+    assert len(orders) == 1 and not receipt.problems
+    assert text != "Away till Thursday." or "away 3 May to 12 May" in str(receipt.doubtful)

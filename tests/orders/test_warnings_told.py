@@ -96,3 +96,20 @@ def test_how_somebody_fares_is_no_order(text: str) -> None:
     assert taken_whole("turn3", "Frederick", f"Heinrich nach Eilenburg. {text}") == [
         "move Heinrich: Eilenburg"
     ]
+
+
+@pytest.mark.parametrize(
+    "warning",
+    [
+        "sonst tanzt mir der Fritz auf der Nase",
+        "sonst tanzt uns Friedrich auf dem Kopf herum",
+        "sonst kommt mir Keith in die Quere",
+    ],
+)
+def test_what_an_enemy_would_do_to_one_is_only_said(warning: str) -> None:
+    assert taken_whole("turn3", "Maria Theresa", f"Lacy nach Leipa, {warning}.") == ["move Lacy: Leipa"]
+
+
+def test_what_ones_own_do_else_is_no_warning() -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", "Lacy nach Leipa, sonst geht mir Daun vor.")
+    assert not orders and receipt.doubtful

@@ -185,3 +185,28 @@ def test_a_march_is_asked_for_politely(text: str) -> None:
 def test_a_question_is_no_request(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
     assert not (orders or receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Laudon nimmt Neisse und bleibt danach in Patschkau stehen.",
+        "Laudon takes Neisse and then stays in Patschkau.",
+        "Laudon geht nach Neisse, dann bleibt er in Patschkau.",
+        "Laudon goes to Neisse and remains at Patschkau.",
+    ],
+)
+def test_where_they_stay_behind_another_city_their_way_ends(text: str) -> None:
+    assert taken_whole("turn4", "Maria Theresa", text) == ["move Laudon: Neisse, Patschkau"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Laudon takes Neisse and does not stay in Patschkau.",
+        "Laudon nimmt Neisse, wenn er dann in Patschkau bleibt.",
+    ],
+)
+def test_where_they_may_not_stay_ends_no_way(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful

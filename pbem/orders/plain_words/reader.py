@@ -73,7 +73,7 @@ from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
 from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
-from pbem.orders.plain_words.remarks.later_part import without_later_part
+from pbem.orders.plain_words.remarks.later_part import tells_next_turn, without_later_part
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
@@ -86,6 +86,7 @@ from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
+from pbem.orders.plain_words.staying.beside_him import StaysBeside
 from pbem.orders.plain_words.staying.holding import order_holds
 from pbem.orders.plain_words.telling.announced import sits_in_train, speaks_of_moves
 from pbem.orders.plain_words.telling.left_out import leave_out_tale
@@ -122,6 +123,7 @@ class Reader:
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
         """Reads clauses, and knows of the ones before."""
         self.partings = Partings()
+        self.beside = StaysBeside()
         self.premise = Premise()
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
@@ -201,6 +203,7 @@ class Reader:
         if leave_out_tale(self.at, self.out, entities, known, size, orders) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
         self.premise.hear(self.at, entities, sentence.text)
+        self.beside.hear(self.at, entities, before, self.out)
         if len(self.out.doubts) == known:
             return
         taken, new = len(self.out.orders) > len(orders), self.out.doubts[known:]
@@ -240,7 +243,7 @@ class Reader:
         if not (entities := without_rest(self.at, entities, self.out)):
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
-        later = (read_other_turn, read_orders_later)
+        later = (tells_next_turn, read_other_turn, read_orders_later)
         if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
@@ -378,6 +381,7 @@ class Reader:
         if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:
             self.out.take(sent[0], "", "amend")
         self.partings.settle(self.at, self.out)
+        self.doubtful |= self.beside.settle(self.at, self.out)
         self.corrections.settle()
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)

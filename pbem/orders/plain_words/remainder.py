@@ -57,7 +57,7 @@ def goes_untold(clause: Clause) -> bool:
     first = next((p for p, one in enumerate(clause.parts) if one is clause.pieces[0]), 0)
     words = [one for one in clause.parts[first + 1 :] if one.kind is not Kind.MARK]
     known = kind_of("no city told")
-    runs = ("".join(fold(one.text) for one in words[p : p + n]) for p in range(MOST) for n in (1, 2))
+    runs = ("".join(fold(one.text) for one in words[p : p + n]) for p in range(MOST) for n in range(1, MOST))
     return not clause.means("is", "stay") and any(one in known for one in runs)
 
 

@@ -23,7 +23,7 @@ from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.depending.broken_lines import begins_item, breaks_off
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered
-from pbem.orders.plain_words.lines.absence import absence
+from pbem.orders.plain_words.lines.absence import EXAMPLE, absence, is_vague
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for, names_own
 from pbem.orders.plain_words.lines.answered import answering, without_heads
@@ -150,7 +150,13 @@ class _Translating:
 
     def _without_absence(self, number: int, text: str) -> NumberedLine:
         """A line without the words that say when its writer is away."""
-        told = None if isinstance(self.read_line(number, text), Order) else absence(text)
+        order = self.read_line(number, text)
+        if isinstance(order, Fault) and is_vague(text):
+            # Nobody waits for days.
+            self._read_waiting()
+            self.reader.out.doubts.append(Doubt(number, Why.LEFT, like=(EXAMPLE,)))
+            return number, ""
+        told = None if isinstance(order, Order) else absence(text)
         if told is None:
             return number, text
         line, rest, is_whole = told

@@ -76,6 +76,7 @@ TALE_WORDS = {
     "no city told": listed(
         "wohin, irgendwohin, überallhin, nirgendwohin, woandershin, anderswohin, woanders, Wahl, weiter, "
         "hinterher, dahinter, voraus, voran, wie gehabt, wie bisher, wie befohlen, wie immer, halben Weg, "
+        "so weit er kann, so weit sie können, so weit es geht, soweit er kann, soweit es geht, "
         "andere Richtung, entgegengesetzt, dahin, wo, seinen Platz, so weit, außer Reichweite"
     ),
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.cutting.clause import TO, Clause
+from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -41,6 +41,18 @@ def is_wished(now: Clause, city: Entity) -> bool:
     known = any(city.cities == stop.cities for _, stop in now.stops)
     after = next((p for p, one in enumerate(now.parts) if one is now.stops[-1][1]), 0)
     return known and any(fold(one.text) in WANTS for one in now.parts[after:])
+
+
+def is_taken_again(now: Clause, city: Entity) -> bool:
+    """Whether a city of the way is named again as one that its piece takes there: `to Niesky, Görlitz, Löbau,
+    takes Görlitz back on the way`. No way leads through a city twice."""
+    if not any(city.cities == stop.cities for role, stop in now.stops if role != FROM):
+        return False
+    places = (p for p, one in enumerate(now.parts) if one is now.stops[-1][1])
+    last = next(places, len(now.parts))
+    behind = [one for one in now.parts[last + 1 :] if one.kind is not Kind.MARK and not one.means("and")]
+    takes = behind[0].text.split() if behind else []
+    return any(fold(word) in kind_of("takes a city") for word in takes)
 
 
 def is_unknown_stop(now: Clause, entities: Sequence[Entity], place: int, one: Entity) -> bool:

@@ -16,7 +16,13 @@ from pbem.orders.plain_words.cutting.clause_pieces import (
     stays_too,
 )
 from pbem.orders.plain_words.cutting.clause_starts import begins_anew
-from pbem.orders.plain_words.cutting.clause_stops import AT, ends_in, is_unknown_stop, is_wished
+from pbem.orders.plain_words.cutting.clause_stops import (
+    AT,
+    ends_in,
+    is_taken_again,
+    is_unknown_stop,
+    is_wished,
+)
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean
 from pbem.orders.plain_words.marching.names_here import NamesHere
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -167,6 +173,8 @@ class _Clauses:
         """Add a city, which may be none of the way if a word that is not known leads to it."""
         if self.goes_on and self.now.stops and city.is_full and city.cities == self.now.stops[-1][1].cities:
             # `Rinteln, Minden, and that's Minden mine`
+            return
+        if self.now.stops and city.is_full and is_taken_again(self.now, city):
             return
         if self.is_strange and city.is_full:
             if is_wished(self.now, city):

@@ -160,7 +160,7 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
             whole = names or fights or is_stack or not kept or all(part.means("all") for part in words)
-            if not (names or limits) and (told := _on_the_way(remark)):
+            if not (names or limits) and (told := _on_the_way(kept, remark)):
                 kept += told
             if limits and limits[0].means("if") and kept:
                 limits = [Entity(Kind.MARK, ",", one.line), *remark]
@@ -198,9 +198,11 @@ def _leads_on(one: Entity) -> bool:
 HESITATING = kind_of("hesitates")
 
 
-def _on_the_way(remark: Sequence[Entity]) -> list[Entity]:
-    """The cities of brackets that say of them that a way leads there: `(Wotitz liegt am Weg)`."""
-    cities = [one for one in remark if one.kind is Kind.CITY and one.is_full]
+def _on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> list[Entity]:
+    """The cities of brackets that say of them that a way leads there, `(Wotitz liegt am Weg)`, and that it
+    does not name itself."""
+    told = {one.cities for one in before if one.kind is Kind.CITY}
+    cities = [one for one in remark if one.kind is Kind.CITY and one.is_full and one.cities not in told]
     says = any(fold(word) in kind_of("on the way") for one in remark for word in one.text.split())
     if not cities or not says or mean(remark, *LIMITING) or any(one.kind is Kind.PIECE for one in remark):
         return []

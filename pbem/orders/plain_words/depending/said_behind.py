@@ -58,6 +58,8 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
         return True
     if _is_prevented(at, part):
         return True
+    if _is_out_of_reach(at, words, entities[:first]):
+        return True
     hopes = bool(words) and _hopes(words) and not mean(words, *LIMITING)
     if not words or (not hopes and mean(words, *LIMITING, *DEEDS)):
         return False
@@ -118,6 +120,23 @@ def _is_feeling(words: Entities, known: AbstractSet[int]) -> bool:
     names = any(map(_is_city, words))
     feels = any(is_of_kind(one, "feels") for one in words)
     return feels and not on_way and (mean(words, "not") or not names)
+
+
+def _is_out_of_reach(at: Situation, words: Entities, before: Entities) -> bool:
+    """Whether words tell which city its writer cannot get, keep, or need: `Dresden kriegen wir eh nicht`."""
+    cities = [one.else_ or one if one.kind is Kind.NATION else one for one in words]
+    told = [one for one in cities if one.kind is Kind.CITY]
+    way = {city for one in before if one.kind is Kind.CITY for city in one.cities}
+    if len(told) != 1 or not way.isdisjoint(told[0].cities):
+        return False
+    denial = next((p for p, one in enumerate(words) if one.means("not", "no more")), -1)
+    known = kind_of("gets or holds")
+    verb = next((p for p, one in enumerate(words) if words_in([one]) & known), -1)
+    opens = mean(words, "I") or (mean(words, "is") and mean(words, "to"))
+    limits = mean(words[: max(denial, verb)], "if", "unless", "should") or mean(words, "move")
+    limits = limits or mean(words, *(one for one in LIMITING if one not in ("if", "unless", "no more")))
+    named = any(one.kind is Kind.CARD or at.own_piece(one) or one.number > 1 for one in words)
+    return denial >= 0 and verb >= 0 and opens and not (limits or named)
 
 
 def _is_of_things(words: Entities) -> bool:

@@ -39,12 +39,49 @@ def without_tails(at: Situation, entities: Entities) -> list[Entity]:
         return kept
     place = _behind_way(at, kept)
     while 0 < place < len(kept):
-        end = _tail_until(at, kept, place)
+        end = _purpose_until(at, kept, place) or _tail_until(at, kept, place)
         if end:
-            kept[place:end] = []
+            told, size = _of_whom(at, kept[place:end], kept[end:])
+            kept[place : end + size] = told
         else:
             place += 1
     return kept
+
+
+def _purpose_until(at: Situation, entities: Entities, place: int) -> int:
+    """Where a purpose ends that begins at a place, and is that somebody is watched or near: `, um Brieg zu
+    bedrohen`; 0 if it is another one."""
+    first = place + (entities[place].text == ",")
+    if first >= len(entities) or not _is(entities[first], "in order to"):
+        return 0
+    end = next((p for p in range(first, len(entities)) if _closes(entities[p])), len(entities))
+    part = entities[first + 1 : end]
+    watch = next((p for p in range(len(part)) if _size(part[p:], "watches") == len(part) - p), -1)
+    told = part[: max(watch, 0)]
+    acts = mean(told, *DEEDS, "not") or any(one.kind is Kind.CARD or one.number for one in told)
+    return end if watch >= 0 and not acts else 0
+
+
+def _of_whom(at: Situation, tail: Entities, behind: Entities) -> tuple[list[Entity], int]:
+    """What is left of what is said behind a tail of whom it names, and how many words that was: what the
+    writer's own piece does, `to be near Seydlitz, who stays at Halle`, and nothing of another."""
+    named = [one for one in tail if one.kind is Kind.PIECE and one.is_full]
+    is_him = len(behind) > 1 and behind[0].text == "," and _is_relative(behind[1])
+    if not named or not is_him:
+        return [], 0
+    end = next((p for p in range(1, len(behind)) if _closes(behind[p])), len(behind))
+    part = behind[2:end]
+    if not at.own_piece(named[-1]) or not mean(part, "stay", "move", "attack"):
+        return [], end if not mean(part, *LIMITING, "not") else 0
+    return [Entity(Kind.MARK, ";", tail[0].line), named[-1], *part], end
+
+
+def _is_relative(one: Entity) -> bool:
+    return _is(one, "relative") or _is(one, "he that is told of")
+
+
+def _closes(one: Entity) -> bool:
+    return one.kind is Kind.MARK and one.text in CLOSING
 
 
 def _without_return(at: Situation, entities: Entities) -> list[Entity]:
@@ -99,7 +136,8 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     while first < len(entities) and _leads(entities[first]) and not _is(entities[first], "no further"):
         first += 1
     words = entities[place:first]
-    begins = any(one.kind is Kind.MARK or one.means("and", "to") or _is(one, "so that") for one in words)
+    leads = (one.means("and", "to", "purpose") or _is(one, "so that") for one in words)
+    begins = any(leads) or any(one.kind is Kind.MARK for one in words)
     if not begins or first == len(entities):
         return 0
     end = _end(at, entities, first)
@@ -144,7 +182,8 @@ def _is_of_others(at: Situation, part: Entities, place: int) -> bool:
 
 
 def _leads(one: Entity) -> bool:
-    return (one.kind is Kind.MARK and one.text in ",-–—") or one.means(*LEADING) or _is(one, "so that")
+    small = one.means(*LEADING, "purpose") or _is(one, "so that")
+    return (one.kind is Kind.MARK and one.text in ",-–—") or small
 
 
 def _end(at: Situation, entities: Entities, first: int) -> int:

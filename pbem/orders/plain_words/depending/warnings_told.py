@@ -106,8 +106,10 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
     if not places or own or places[0] > 2 or len(words) < 2:
         return False
     if places[0] == 2:
-        # `sonst frisst ihn Daun`
-        return fold(words[0].text).endswith(THIRD_PERSON) and words[1].means("him") and len(words) == 3
+        # `sonst frisst ihn Daun`, `sonst tanzt mir Daun auf der Nase`
+        is_me = fold(words[1].text) in kind_of("to me") and not any(map(_is_city, words))
+        is_whom = is_me or (words[1].means("him") and len(words) == 3)
+        return fold(words[0].text).endswith(THIRD_PERSON) and is_whom
     verb = words[1] if places[0] == 0 else words[0]
     if places[0] == 0:
         return verb.kind is Kind.OTHER or verb.means("move", "attack", "is", "stay") or _takes(verb)

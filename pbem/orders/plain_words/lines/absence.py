@@ -6,7 +6,7 @@ import re
 
 from pbem.orders.grammar.person.presence import days_of
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import in_remarks, one_of
+from pbem.orders.languages.words import in_remarks, one_of, verb_of
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.patterns import compiled
 
@@ -22,6 +22,16 @@ _DAYS = compiled(
 _ABSENT = compiled(lambda: rf"(?<!\w)(?:{one_of(in_remarks('absent'))})(?!\w)", re.IGNORECASE)
 _PART = compiled(r"[,:;!?]|\.(?=\s|$)")
 _WORD = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+
+
+EXAMPLE = "away 3 May to 12 May"
+
+
+def is_vague(text: str) -> bool:
+    """Whether a line begins like one that says when its writer is away, and names no day of a month: `Away
+    till Thursday.`"""
+    verb, _, rest = text.strip().partition(" ")
+    return verb_of(verb) == "away" and bool(rest) and not any(map(str.isdigit, rest))
 
 
 def absence(text: str) -> tuple[str, str, bool] | None:

@@ -32,7 +32,7 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remainder import goes_untold
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.staying.at_goal import without_stay
+from pbem.orders.plain_words.staying.at_goal import goes_on_to_stay, without_stay
 from pbem.orders.plain_words.staying.no_stay import denies_stay, go_from_there, without_other_stay
 from pbem.orders.plain_words.ways import is_round
 
@@ -43,6 +43,7 @@ WAS_NOT = kind_of("was not")
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
     without_stay(clause)
+    goes_on_to_stay(clause)
     if without_other_stay(clause):
         out.doubt(clause.line, Why.LEFT)
         return

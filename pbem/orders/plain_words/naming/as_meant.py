@@ -30,6 +30,7 @@ from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.companions import with_companions
+from pbem.orders.plain_words.naming.doing_alike import with_alike
 from pbem.orders.plain_words.naming.followers import with_followers
 from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.met import without_met
@@ -41,10 +42,12 @@ from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.naming.topics import (
+    with_march_given_up,
     with_names_told,
     with_topic,
     without_concession,
     without_direction,
+    without_land,
     without_march,
     without_particles,
     without_river,
@@ -73,9 +76,10 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_instead(with_unwilling(at, named))
     named = without_mockery(without_courtesies(with_won(named)))
     named = without_topic_words(without_particles(without_direction(without_river(named))))
-    named = without_march(named)
-    named = with_cities(with_names_told(named))
+    named = with_march_given_up(without_march(named))
+    named = with_cities(with_names_told(without_land(named)))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
+    entities = with_alike(at, entities)
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 MOST_WORDS = 6
@@ -122,6 +122,16 @@ def without_direction(entities: Entities) -> list[Entity]:
     return list(entities)
 
 
+def without_land(entities: Entities) -> list[Entity]:
+    """A sentence that tells a way without the land to which it leads: `returns to Prussian soil: Olsztyn`."""
+    for place, one in enumerate(entities[:-1]):
+        is_land = one.kind is Kind.NATION and is_of_kind(entities[place + 1], "land")
+        way = any(two.kind is Kind.CITY and two.is_full for two in entities[place + 2 :])
+        if is_land and way and place and entities[place - 1].means("to"):
+            return [*entities[: place - 1], *entities[place + 2 :]]
+    return list(entities)
+
+
 def with_names_told(entities: Entities) -> list[Entity]:
     """A sentence in which a piece that stands in brackets behind a word of no name stands in place of it."""
     found: list[Entity] = []
@@ -164,6 +174,31 @@ def without_march(entities: Entities) -> list[Entity]:
         is_march = ends and one.text == "train" and not one.is_full and kept[-1].kind is not Kind.MARK
         kept += [] if is_march else [one]
     return kept
+
+
+def with_march_given_up(entities: Entities) -> list[Entity]:
+    """A sentence with the march of a general for what in German is called as a train is, where it is to be
+    given up: `Streich bitte Lacys Zug nach Prag`, `Bitte den Zug von Lacy streichen`."""
+    gives_up = any(is_of_kind(one, "forgets") or is_of_kind(one, "is given up") for one in entities)
+    if not gives_up:
+        return list(entities)
+    return [_as_march(one) if _is_his(entities, place) else one for place, one in enumerate(entities)]
+
+
+def _as_march(one: Entity) -> Entity:
+    return Entity(Kind.OTHER, "Zug", one.line)
+
+
+def _is_his(entities: Entities, place: int) -> bool:
+    """Whether a train without a number stands behind a general, or before `of` and one."""
+    if entities[place].text != "train" or entities[place].is_full:
+        return False
+    before, behind = entities[max(0, place - 1) : place], entities[place + 1 : place + 3]
+    return _is_general(before) or (mean(behind[:1], "of", "from") and _is_general(behind[1:]))
+
+
+def _is_general(some: Entities) -> bool:
+    return any(one.kind is Kind.PIECE and one.text != "train" for one in some)
 
 
 def without_particles(entities: Entities) -> list[Entity]:

@@ -8,8 +8,9 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.remarks.tales import folded, has
+from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.remarks.tales import folded, has, homeward_in
+from pbem.orders.plain_words.situation import Situation
 
 SIGNS = ",;.()-–"
 """What stands between two parts."""
@@ -25,12 +26,40 @@ def without_later_part(entities: list[Entity], out: Outcome) -> list[Entity]:
         return entities
     part = entities[place:]
     said = words_in(part)
-    orders = any(one.kind in NAMED for one in part) and said.isdisjoint(kind_of("hoping"))
+    orders = any(one.kind in NAMED for one in part) or returns(part)
+    orders = orders and said.isdisjoint(kind_of("hoping"))
     # `to attack Daun next turn` tells what for.
     is_aim = fold(part[1].text) in kind_of("infinitive") and mean(part[2:3], "attack")
     if orders and not is_aim and not mean(part, "maybe", "is"):
         out.doubt(part[0].line, Why.TURN)
     return entities[:place]
+
+
+def returns(entities: Sequence[Entity]) -> bool:
+    """Whether words say that somebody comes back: `nächste Runde zurück`, `next turn he goes home`."""
+    return bool(words_in(entities) & kind_of("back again")) or homeward_in(folded(entities)) >= 0
+
+
+def tells_next_turn(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a sentence is nothing but what those who have marched do in the turn after: `Next turn he goes
+    back.` Then it is asked back."""
+    moved = at.came_from.keys() & set(at.where)
+    named = any(one.kind in (Kind.PIECE, Kind.CARD, Kind.NATION) for one in entities)
+    if not moved or named or not has(folded(entities), "the turn after") or mean(entities, "maybe", "if"):
+        return False
+    said = words_in([one for one in entities if one.kind not in (Kind.MARK, Kind.CITY)])
+    hopes = not said.isdisjoint(kind_of("hoping"))
+    small = {fold(word) for text in expressions_of("the turn after") for word in text.split()}
+    goes_on = any(one.kind is Kind.CITY and one.is_full for one in entities) and all(
+        one.kind in (Kind.CITY, Kind.MARK)
+        or one.means("to", "then", "move", "they")
+        or words_in([one]) <= small
+        for one in entities
+    )
+    if hopes or not (returns(entities) or goes_on):
+        return False
+    out.doubt(entities[0].line, Why.TURN)
+    return True
 
 
 def _later_part(entities: Sequence[Entity]) -> int:

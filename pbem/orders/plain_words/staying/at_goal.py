@@ -37,6 +37,26 @@ def without_stay(clause: Clause) -> None:
         parts[cities[-1] + 1 :] = []
 
 
+def goes_on_to_stay(clause: Clause) -> None:
+    """Have the way of a clause go on to the city in which its pieces stay in the end: `takes Neisse and then
+    stays in Patschkau`."""
+    parts = clause.parts
+    cities = [place for place, one in enumerate(parts) if one.kind is Kind.CITY and one.is_full]
+    if len(cities) < 2 or len(cities) != len(clause.stops) or clause.means("not", "if", "maybe", "no more"):
+        return
+    first, last = cities[-2:]
+    stay = next((p for p in range(first + 1, last) if parts[p].means(STAY)), 0)
+    goes = any(one.means("move") or fold(one.text) in TAKES for one in parts[:first])
+    opens = any(one.means("and", "then") or one.text == "," for one in parts[first + 1 : stay])
+    small = (one for one in (*parts[first + 1 : stay], *parts[stay + 1 : last]) if not one.means(STAY))
+    is_bare = all(_is_small(one) or one.means("and", "then") for one in small)
+    ends = all(_is_small(one) or one.means(STAY) for one in parts[last + 1 :])
+    is_same = parts[first].cities == parts[last].cities
+    if stay and goes and opens and is_bare and ends and not is_same:
+        clause.meanings.discard(STAY)
+        clause.meanings.add("move")
+
+
 def _joins(words: Sequence[Entity]) -> bool:
     """Whether words only join `stays` to the city before: `and he is to`, `, where he`."""
     opens = any(one.means("and", "then") or fold(one.text) in kind_of("so that") for one in words)
