@@ -16,11 +16,10 @@ BOTH = ["move Browne: Görlitz", "move Lacy: Leipa", "move Karl: Görlitz"]
         "Karl does what Browne does",
         "Karl does the same as Browne",
         "Karl goes where Browne goes",
-        "Karl like Browne",
         "Karl tut, was Browne tut",
         "Karl macht dasselbe wie Browne",
         "Karl geht, wohin Browne geht",
-        "Karl genauso wie Browne",
+        "Karl macht genau das, was Browne macht",
     ],
 )
 def test_who_does_as_another_one_goes_where_he_went(like: str) -> None:

@@ -132,7 +132,7 @@ FALL_BACK_WORDS = {
         "nimmt, nehme, nehmen, besetzt, besetze, besetzen, erobert, erobere, erobern, holt, hole, holen, "
         "erreicht, erreichen, befreit, "
         "betritt, "
-        "schnappt, krallt, kassiert, räumt, plündert, versucht"
+        "bezieht, beziehen, schnappt, krallt, kassiert, räumt, plündert, versucht"
     ),
     "ends a way": listed("beendet, beende, beenden, endet, enden, landet, landen, schließt, beschließt"),
     "small": listed("zum, zur, am, beim, vom, im, ins, gegen, für, pünktlich, rechtzeitig"),

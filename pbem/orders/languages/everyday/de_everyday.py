@@ -98,6 +98,17 @@ EVERYDAY_WORDS = {
         "erreichen, gewinnen, haben, verteidigen"
     ),
     "land": listed("boden, gebiet, land, erde, territorium, seite, terrain"),
+    "half the way": listed("halbwegs, halben weg, näher"),
+    "some of the way": listed("ein stück, ein bisschen, ein wenig, etwas"),
+    "steps: 1": listed("eine, einen, ein"),
+    "steps: 2": listed("zwei"),
+    "steps: 3": listed("drei"),
+    "for whom of two": listed("für, an"),
+    "sees to it": listed(
+        "sorg dafür dass, sorge dafür dass, sorgt dafür dass, schau dass, sieh zu dass, seht zu dass, achte "
+        "darauf dass, pass auf dass, stell sicher dass, stellt sicher dass"
+    ),
+    "comes there": listed("kommt, gelangt, steht, landet, ist, hinkommt, ankommt"),
     "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
     "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
     "of the program": listed(

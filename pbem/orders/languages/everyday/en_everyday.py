@@ -60,6 +60,17 @@ EVERYDAY_WORDS = {
     "to me": listed("me, us, him, them"),
     "gets or holds": listed("get, gets, hold, keep, need, save, want, take, reach, win, have, defend"),
     "land": listed("soil, territory, land, lands, ground, country, homeland, side"),
+    "half the way": listed("halfway, part of the way, half the way, closer"),
+    "some of the way": listed("a bit, a little, some way"),
+    "steps: 1": listed("one, a, single, 1"),
+    "steps: 2": listed("two, 2"),
+    "steps: 3": listed("three, 3"),
+    "for whom of two": listed("for"),
+    "sees to it": listed(
+        "see that, see to it that, make sure that, make sure, ensure that, ensure, take care that, be sure "
+        "that"
+    ),
+    "comes there": listed("gets, ends, comes, arrives"),
     "sends greetings": listed("greetings, regards, love, cheers, hello"),
     "given at": listed("given, headquarters, camp, written, headquartered, dated"),
     "of the program": listed(

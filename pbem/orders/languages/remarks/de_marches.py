@@ -53,7 +53,8 @@ MARCH_WORDS = {
     "whom he follows": listed("dem, denen, welchem, welchen"),
     "followed by": listed("gefolgt von, dicht gefolgt von, und hinter ihm, und dahinter"),
     "close behind": listed(
-        "hinterher, hinterdrein, dahinter, dicht dahinter, direkt dahinter, gleich dahinter, hintennach"
+        "ihm auf den fersen, ihm dicht auf den fersen, auf den fersen, hinterher, hinterdrein, dahinter, "
+        "dicht dahinter, direkt dahinter, gleich dahinter, hintennach"
     ),
     "whither": listed("wohin"),
     "before him": listed("vor, noch vor, bevor, ehe"),

@@ -269,7 +269,7 @@ LETTER_WORDS = {
     "wants a city": listed("want, wants, need, needs, get, gets, like, likes, reclaim, reclaims"),
     "was not": listed("didn't, wasn't, weren't, hadn't, couldn't"),
     "bare not": listed("not"),
-    "bare no": listed("no, none, nope, not, no way"),
+    "bare no": listed("no, none, nope, not, no way, doesn't, does not, won't, isn't, is not, don't"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "only thought of": listed(
         "maybe, perhaps, possibly, might, was going to, were going to, wanted, thought, considered, "

@@ -70,7 +70,7 @@ TALE_WORDS = {
         "wherever, anywhere, somewhere, elsewhere, nowhere, halfway, opposite, choice, farther, further, "
         "behind, ahead, after, as before, as ordered, as usual, other way, where, his place, as far, "
         "as far as he can, as far as it can, as far as they can, as far as possible, as far as it goes, "
-        "out of reach"
+        "closes up, moves up, comes after, goes after, out of reach"
     ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),

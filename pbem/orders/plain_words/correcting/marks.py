@@ -153,6 +153,8 @@ def _corrects(entities: Sequence[Entity], place: int) -> bool:
     if one.means("no") and stops and (not place or entities[place - 1].kind in (Kind.CITY, Kind.MARK)):
         return True
     begins = place == 0 or entities[place - 1].kind == Kind.MARK or entities[place - 1].means("but")
+    # `to Reichenbach or rather Striegau`
+    begins = begins or (" " in one.text and fold(one.text.split()[0]) in kind_of("or"))
     if not begins:
         return False
     if hesitates(one) and after and after[0].text in (",", "-"):

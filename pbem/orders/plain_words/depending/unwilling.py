@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DEEDS = ("move", "attack", "stay", "recruit", "follow", "join")
@@ -51,6 +51,23 @@ def without_bidding(at: Situation, entities: list[Entity]) -> list[Entity]:
     small = all(one.kind is Kind.MARK or one.means("that", "filler") for one in between[bids:])
     goes = mean(behind, "move", "stay", "attack", "to")
     return entities[other:] if who and bids and small and goes else entities
+
+
+def without_care(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without the words that have somebody see to what it orders: `See that Keith gets to Brieg`,
+    `Sorg dafür, dass Keith nach Brieg kommt`."""
+    own = next((p for p, one in enumerate(entities) if at.own_piece(one)), 0)
+    lead, rest = entities[:own], entities[own:]
+    city = next((p for p, one in enumerate(rest) if one.kind is Kind.CITY and one.is_full), 0)
+    text = "".join(fold(one.text) for one in lead if one.kind is not Kind.MARK and not one.means("filler"))
+    if not (own and city) or text not in kind_of("sees to it") or mean(rest, "not", "if", "maybe"):
+        return entities
+    between = rest[1:city]
+    small = all(one.kind is Kind.OTHER or one.means("to") for one in between)
+    goes = mean(between, "move", "via") or not small
+    to = Entity(Kind.MEANING, "to", lead[0].line, meanings=frozenset({"to"}))
+    behind = [one for one in rest[city + 1 :] if not is_of_kind(one, "comes there")]
+    return rest if goes else [rest[0], to, rest[city], *behind]
 
 
 def _is_wished_by_others(at: Situation, entities: Sequence[Entity]) -> bool:

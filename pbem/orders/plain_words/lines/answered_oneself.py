@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -42,7 +42,16 @@ def _asks(namer: Namer, one: Sentence) -> bool:
     if not one.is_question or len(one.tokens) > MOST_ASKED:
         return False
     entities = _words(namer, one)
+    if _names_piece(entities):
+        return True
     return mean(entities, *ASKED) and all(each.means(*ASKED, *SMALL) for each in entities)
+
+
+def _names_piece(entities: Sequence[Entity]) -> bool:
+    """Whether words are but the name of a piece: `And Lacy?`"""
+    named = [each for each in entities if each.kind is Kind.PIECE]
+    small = (each in named or each.means("and", "the", "but", "filler") for each in entities)
+    return len(named) == 1 and all(small)
 
 
 def _answers(namer: Namer, one: Sentence, before: Sentence) -> bool:
@@ -50,6 +59,11 @@ def _answers(namer: Namer, one: Sentence, before: Sentence) -> bool:
     near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
     names = any(each.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for each in entities)
     is_short = not one.is_question and len(one.tokens) <= MOST_ANSWERED
+    if _names_piece(_words(namer, before)):
+        # `Lacy? Bleibt. Und Laudon? Der geht nach Neurode.`
+        own = any(each.kind in (Kind.PIECE, Kind.NATION) for each in entities)
+        told = mean(entities, "move", "stay", "to") or all(each.kind is Kind.CITY for each in entities)
+        return near and is_short and not own and told and not mean(entities, "I")
     return near and is_short and not names and mean(entities, *TOLD) and not mean(entities, "play", "I")
 
 

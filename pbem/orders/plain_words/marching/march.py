@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
-from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.marching.ordered import MOST_WORDS_BETWEEN, is_bare
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, led_through, way
 
@@ -43,6 +43,10 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     if path is None and (others := led_through(stops, clause)):
         path = path_of(at, pieces, others)
     path = path or _goal_first(at, pieces, stops)
+    if path and _goes_part_of_it(clause, path):
+        short = path[: max(1, steps_told(clause.parts))]
+        out.doubt(clause.line, Why.WAY, f"move {piece_and_way(at, pieces, short)}")
+        return
     is_named_twice = len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities
     if is_named_twice and (path is None or is_round(path, at.where[pieces[0]], named_in(clause))):
         # `to Meißen, that's Oschatz, Riesa, Meißen`
@@ -114,6 +118,22 @@ def _ends_unknown(clause: Clause, path: Sequence[int]) -> bool:
         return False
     unused = any(one.kind is Kind.CITY and not set(one.cities) & set(path) for one in tail)
     return unused or (len(tail) == MOST_WORDS_BETWEEN and all(one.kind is Kind.OTHER for one in tail))
+
+
+def _goes_part_of_it(clause: Clause, path: Sequence[int]) -> bool:
+    """Whether it leads only so many cities, or a bit, towards its goal: `one city towards Brieg`."""
+    steps = steps_told(clause.parts)
+    goal = next((p for p, one in enumerate(clause.parts) if one.kind is Kind.CITY), 0)
+    is_part = bool(steps) and steps < len(path)
+    lead = clause.parts[:goal]
+    is_some = says(lead, "some of the way") and mean(lead, "towards")
+    return len(clause.stops) == 1 and (is_part or is_some or says(lead, "half the way"))
+
+
+def steps_told(entities: Sequence[Entity]) -> int:
+    """How many cities words say that somebody goes; 0 if they do not."""
+    told = (word for one in entities if one.means("steps") for word in one.text.split())
+    return next((n for word in told for n in (1, 2, 3) if fold(word) in kind_of(f"steps: {n}")), 0)
 
 
 def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:

@@ -21,7 +21,7 @@ from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
 from pbem.orders.plain_words.depending.tails import without_tails
-from pbem.orders.plain_words.depending.unwilling import with_unwilling, without_bidding
+from pbem.orders.plain_words.depending.unwilling import with_unwilling, without_bidding, without_care
 from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
@@ -29,6 +29,7 @@ from pbem.orders.plain_words.fighting.attack_by import with_attacker_first
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
+from pbem.orders.plain_words.naming.cities_first import with_cities_last
 from pbem.orders.plain_words.naming.companions import with_companions
 from pbem.orders.plain_words.naming.doing_alike import with_alike
 from pbem.orders.plain_words.naming.followers import with_followers
@@ -72,6 +73,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = with_plain_denials(without_compared(without_sum(without_cries(named))))
+    named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
     named = with_instead(with_unwilling(at, named))
     named = without_mockery(without_courtesies(with_won(named)))
@@ -79,7 +81,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_march_given_up(without_march(named))
     named = with_cities(with_names_told(without_land(named)))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
-    entities = with_alike(at, entities)
+    entities = with_alike(at, with_cities_last(at, entities))
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))

@@ -46,6 +46,8 @@ def _staying(part: list[Entity]) -> list[Entity]:
     if not part or not _says_no(part):
         return part
     *before, last = part
+    # `Browne lieber nicht`
+    before = [one for one in before if not one.means("rather")]
     named = [one for one in before if one.kind in NAMED]
     if not named or not all(one in named or one.means("and", "the") or one.text in "+&:" for one in before):
         return part

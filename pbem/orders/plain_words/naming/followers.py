@@ -60,7 +60,7 @@ def _at_the_end(at: Situation, entities: Entities, place: int) -> tuple[list[Ent
     if not joins or not any(one.kind is Kind.CITY for one in entities[:place]):
         return None
     pieces, first = _row(at, entities, place + 1)
-    verb = int(mean(entities[first : first + 1], "move", "follow"))
+    verb = int(mean(entities[first : first + 1], "move", "follow", "stay"))
     behind = first + verb
     end = behind + _size(entities[behind : behind + LONGEST], "close behind")
     closes = all(one.kind is Kind.MARK for one in entities[end : end + 1])

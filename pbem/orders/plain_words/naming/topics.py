@@ -111,13 +111,14 @@ def without_direction(entities: Entities) -> list[Entity]:
     Königsberg`."""
     if not any(one.means("towards") for one in entities):
         return list(entities)
-    for place in range(1, len(entities) - 3):
-        leads, goal, comma, towards, city = entities[place - 1 : place + 4]
-        cities = all(one.kind is Kind.CITY and one.is_full for one in (goal, city))
-        rest = entities[place + 4 :]
+    for place in range(1, len(entities) - 2):
+        leads, goal = entities[place - 1 : place + 1]
+        behind = entities[place + 1 + (entities[place + 1].text == ",") :]
+        cities = all(one.kind is Kind.CITY and one.is_full for one in (goal, *behind[1:2]))
+        rest = behind[2:]
         is_last = not rest or (rest[0].kind is Kind.MARK and rest[0].text != "-")
-        told = leads.means("to") and comma.text == "," and towards.means("towards")
-        if cities and told and is_last:
+        told = leads.means("to") and not leads.means("towards") and mean(behind[:1], "towards")
+        if cities and told and is_last and len(behind) > 1:
             return [*entities[: place + 1], *rest]
     return list(entities)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -58,7 +58,11 @@ def with_duties(at: Situation, entities: list[Entity]) -> list[Entity]:
     for place in range(1, len(entities)):
         size = next((n for n in range(LONGEST, 0, -1) if _is_watch(entities[place : place + n])), 0)
         who = _who_does(at, entities[:place]) if size else -1
-        if who >= 0 and _guards_far_city(at, entities, who, (place, place + size)):
+        is_open = who >= 0 and (
+            _guards_far_city(at, entities, who, (place, place + size))
+            or _covers_march(at, entities[place + size :])
+        )
+        if is_open:
             maybe = Entity(Kind.MEANING, entities[place].text, entities[place].line, meanings=MAYBE)
             return [*entities[: who + 1], maybe, *entities[who + 1 :]]
     return entities
@@ -91,6 +95,13 @@ def _guards_far_city(at: Situation, entities: Entities, who: int, verb: tuple[in
     is_beside = bool(cities) and cities[0] in (*(before[-1:] if is_behind else ()), *behind)
     here = at.where.get(at.own_piece(entities[who]))
     return len(cities) == 1 and is_beside and here is not None and here not in cities[0].cities
+
+
+def _covers_march(at: Situation, behind: Entities) -> bool:
+    """Whether it is the march of another one that is covered: `covers Winterfeldt's march to Dresden`."""
+    words = [one for one in behind if not one.means("the", "filler")]
+    is_his = bool(words) and bool(at.own_piece(words[0])) and is_whose(words[0])
+    return is_his and any(is_of_kind(one, "a march") for one in words[1:2])
 
 
 def _is_infinitive(one: Entity) -> bool:
