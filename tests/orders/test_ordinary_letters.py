@@ -203,3 +203,91 @@ def test_a_plan_for_attacks_on_me_is_for_all_nations() -> None:
 )  # fmt: skip
 def test_a_fight_is_answered(situation: str, player: str, letter: str, orders: list[str]) -> None:
     assert taken_whole(situation, player, letter) == orders
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "letter", "answer"),
+    [
+        ("t2-prussia-chooses-retreat", "Frederick",
+         "Soldau please. I considered Sensburg, but I want him away from Ortelsburg and Rastenburg.",
+         "answer 50: retreat Apraxin: Soldau"),
+        ("t2-prussia-chooses-retreat", "Frederick",
+         "Soldau, please. I did look at Sensburg, but I would rather have him far from Rastenburg.",
+         "answer 50: retreat Apraxin: Soldau"),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "They go to Striegau. Breslau I want for me :)",
+         "answer 147: retreat Schwerin: Striegau"),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "Striegau bitte. Breslau will ich für mich.",
+         "answer 147: retreat Schwerin: Striegau"),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "Breslau for me please.",
+         "answer 147: retreat Schwerin: Breslau"),
+    ],
+)  # fmt: skip
+def test_a_city_that_is_not_meant_leaves_an_answer_as_it_is(
+    situation: str, player: str, letter: str, answer: str
+) -> None:
+    assert taken_whole(situation, player, letter) == [answer]
+
+
+def test_a_city_that_came_to_mind_is_no_answer() -> None:
+    now = moment("t4-austria-chooses-retreat")
+    receipt, orders = orders_of(now, "Maria Theresa", "I considered Striegau.")
+    assert orders == [] and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("letter", "orders"),
+    [
+        ("Let them have the eleven of clubs.", ["answer 74: play C11"]),
+        ("Then he gets the eleven of clubs.", ["answer 74: play C11"]),
+        ("Er kriegt die Kreuz 11. Danach aufgeben.",
+         ["answer 74: play C11", "battle Browne > Friedrich: concede"]),
+        ("Let them have Zittau.", ["answer 74: concede"]),
+        ("We give up. I keep my clubs.", ["answer 74: concede"]),
+        ("C11. Should the King persist, the seven; and if both are not enough we shall retire in good order.",
+         ["answer 74: play C11", "battle Browne > Friedrich: play C7, concede"]),
+    ],
+)  # fmt: skip
+def test_who_has_a_card_is_not_given_the_field(letter: str, orders: list[str]) -> None:
+    assert taken_whole("t3-austria-fight", "Maria Theresa", letter) == orders
+
+
+def test_what_is_compared_in_the_next_line_goes_on() -> None:
+    letter = (
+        "friedrich+winterfeld über rumburg nach zittau und angriff auf browne/karl. "
+        "von unten anfangen, nicht mehr\nals 3 mann verlieren\nheinrich eilenburg leipzig"
+    )
+    assert taken_whole("turn3", "Frederick", letter) == [
+        "move Friedrich + Winterfeldt: Rumburg, Zittau",
+        "attack Friedrich + Winterfeldt > Browne + Karl",
+        "battle Friedrich > Browne: low, loss 3",
+        "move Heinrich: Eilenburg, Leipzig",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "order"),
+    [
+        ("Friedrich: Niesky, Görlitz, Löbau (takes Görlitz back on the way)",
+         "move Friedrich: Niesky, Görlitz, Löbau"),
+        ("Friedrich: Niesky, Görlitz, Löbau (nimmt dabei Görlitz wieder)",
+         "move Friedrich: Niesky, Görlitz, Löbau"),
+        ("Keith: Schweidnitz, Breslau (Breslau needs him)", "move Keith: Schweidnitz, Breslau"),
+    ],
+)  # fmt: skip
+def test_a_city_of_the_way_told_again_in_brackets_is_a_remark(line: str, order: str) -> None:
+    assert taken_whole("turn5", "Frederick", line) == [order]
+
+
+def test_brackets_that_set_a_condition_are_no_remark() -> None:
+    line = "Friedrich: Niesky, Görlitz, Löbau (only if Görlitz is free)"
+    assert taken_whole("turn5", "Frederick", line) == [
+        "if Görlitz free: move Friedrich: Niesky, Görlitz, Löbau"
+    ]
+
+
+@pytest.mark.parametrize(
+    "head", ["Falls Seydlitz oder sonst jemand kommt:", "In case anybody comes:", "If anyone attacks us:"]
+)
+def test_a_case_above_plans_is_their_heading(head: str) -> None:
+    letter = f"{head}\n\nSoubise gegen Seydlitz: kämpfe bis 15, Verlust höchstens 2."
+    assert taken_whole("turn5", "Pompadour", letter) == ["battle Soubise > Seydlitz: fight up to 15, loss 2"]

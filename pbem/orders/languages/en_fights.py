@@ -125,7 +125,9 @@ FIGHT_WORDS = {
 """A part of the table `sentence` of English."""
 
 WEIGHING_WORDS = {
-    "considered": listed("consider, considered, considering, tempted, tempting, thought of"),
+    "considered": listed(
+        "consider, considered, considering, tempted, tempting, thought of, look, looked, eyed"
+    ),
     "planned before": listed("wanted, plan, plans, planned, first"),
     "considered card": listed(
         "was going to, were going to, thought of, thought about, considered, considering, considers, "

@@ -28,7 +28,7 @@ from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for, names_own
 from pbem.orders.plain_words.lines.answered import answering, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
-from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets
+from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets, without_told_again
 from pbem.orders.plain_words.lines.dictated import told_apart
 from pbem.orders.plain_words.lines.in_brackets import doubts_and_plans, read_brackets
 from pbem.orders.plain_words.lines.list_heads import without_list_heads
@@ -95,6 +95,7 @@ class _Translating:
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
         told = without_list_heads(without_heads(self.reader.at, own), self.read_line)
+        told = [(one, without_told_again(self.reader.namer, one, text) or text) for one, text in told]
         answers = {one: answering(self.reader.at, text) for one, text in told}
         self.written.reworded |= {number for number, text in own if answers[number] != text}
         own = [(number, answers[number]) for number, _ in own]

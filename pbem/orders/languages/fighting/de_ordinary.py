@@ -133,6 +133,13 @@ ORDINARY_PHRASES = {
     "concede": (
         "[und] dann is (Schluss|Schluß|Ende|Feierabend|gut|vorbei)",
     ),
+    "play": (
+        "[dann] (kriegt|bekommt|kriegen|bekommen) (er|sie|~) [eben|halt|jetzt|dann] [die|den] @",
+        "(er|sie|~) (kriegt|bekommt|kriegen|bekommen|soll|sollen) [eben|halt|jetzt|dann] [die|den] @ "
+        "[haben|kriegen|"
+        "bekommen]", "(gib|gebt|zeig|zeigt|geben|zeigen) (ihm|ihnen|~|wir ihm|wir ihnen) [die|den] @",
+        "(soll|sollen) (er|sie|~) [die|den] @ (haben|kriegen|bekommen)",
+    ),
     # ------------------------------------------------------------------------------------- ways to play
     "fight": (
         "[_will] (_fight) [_I] [bis (zum|zu) [bitteren] (Ende|Schluss|Schluß)] mit [meinen|den|meinem|allen] "

@@ -133,6 +133,9 @@ ORDINARY_PHRASES = {
         "(_stop|_leaves) [in good order]",
     ),
     "play": (
+        "(let|make) (him|them|~|%|the enemy) (have|eat|taste|chew on|swallow|see) @",
+        "(give|show|serve|send) (him|them|~|%|the enemy) @",
+        "(he|they|~|%|the %) (gets|get|can have|may have|shall have|is getting|are getting) @",
         "[_will] (play|use|spend) my (only|last|single|lone|one|1) <suit> [,|:|-] [that is] [the] @",
     ),
     "cards": (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "compared to": listed("als"),
+    "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),
     "enough to": listed("genug"),
     "so much that": listed("so"),
     "head of a list": listed(
@@ -17,7 +19,9 @@ TELLING_WORDS = {
         "bitte, soll, sollen, sollte, sollten, muss, müssen, möge, mögen, lass, lasst, lassen, darf, "
         "dürfen, möchte, möchten, gib, nimm, mach, schick, kann, können, sieh, achte, würde, würd"
     ),
-    "small before a remark": listed("und, dann, na, tja, naja, ach, so, ja, nun, also, aber, doch, denn"),
+    "small before a remark": listed(
+        "und, dann, na, tja, naja, ach, so, ja, nun, also, aber, doch, denn, der, die, das"
+    ),
     "joins a reason": listed("weil, denn, da, sodass"),
     "is like": listed("ist, sind"),
     "seems like": listed(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "compared to": listed("than"),
+    "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),
     "enough to": listed("enough"),
     "so much that": listed("so"),
     "head of a list": listed(
@@ -17,7 +19,7 @@ TELLING_WORDS = {
         "please, pls, kindly, must, shall, let, lets, ought, may, should, make, give, take, put, send, "
         "have to, has to, needs to, wants to, had better, better, want"
     ),
-    "small before a remark": listed("and, well, so, oh, ah, yes, now, then, but, ok, okay, as"),
+    "small before a remark": listed("and, well, so, oh, ah, yes, now, then, but, ok, okay, as, the"),
     "joins a reason": listed("because, since, so"),
     "is like": listed("is, are, isn't, aren't, it's, that's, he's, she's, they're"),
     "seems like": listed(

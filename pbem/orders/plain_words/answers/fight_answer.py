@@ -39,6 +39,7 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.plan_parts import PlanParts, plan_parts
 from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
 KEEP_RESERVES = f"keep {RESERVE}"
@@ -103,6 +104,9 @@ class FightAnswer:
         entities = without_number(entities, self.question.number)
         told = entities
         if not (entities := without_refusal(told)):
+            return True
+        if self.gives_up and not self.cards and _keeps_hand(entities):
+            # `I give up. I keep my spade.`
             return True
         if self._is_elsewhere(at, entities):
             return False
@@ -406,6 +410,14 @@ def plays_of(answers: Sequence[object]) -> list[q.Play]:
 def _faces(cards: Sequence[str]) -> Iterator[str]:
     """Cards without the value that a Reserve is played with."""
     return (RESERVE if card[0] == RESERVE else card for card in cards)
+
+
+def _keeps_hand(entities: Sequence[Entity]) -> bool:
+    """Whether somebody only says that he keeps his cards, or those of a suit."""
+    known = ("keep", "I", "the", "filler", "cards", "then", "rather", "orders")
+    return mean(entities, "keep") and all(
+        one.kind is Kind.MARK or one.means(*known) or suit_word(one) for one in entities
+    )
 
 
 LEAD = 2

@@ -63,7 +63,8 @@ class RetreatAnswer:
             if not self._is_elsewhere(at, chunk):
                 self._add(chunk, ends, depends=depends, is_one_of_many=names > 1)
         if self._size == known:
-            return False
+            # `I considered Sensburg, but that is too far` says something of an end, and chooses none.
+            return bool(self.line) and any(_named(one, ends) and self._is_passed(one) for one in chunks)
         if corrects and self.line:
             # `No, rather Brieg`: which of the two is meant is the writer's to say.
             self.chosen += [*self.told_of, *self.undecided]
@@ -109,9 +110,9 @@ class RetreatAnswer:
         denied |= _compared(chunk, named)
         self.denied |= denied
         left = {city: place for city, place in named.items() if city not in denied}
-        said = {fold(one.text) for one in chunk}
-        if said & CONSIDERED:
+        if self._is_passed(chunk):
             return
+        said = {fold(one.text) for one in chunk}
         if left and said & kind_of("planned before"):
             self.planned += left
             return
@@ -122,6 +123,12 @@ class RetreatAnswer:
             for city, place in left.items():
                 is_small = all(one.kind is Kind.MARK or one.means(*SMALL) for one in chunk[place + 1 :])
                 (self.chosen if is_small else self.told_of).append(city)
+
+    def _is_passed(self, chunk: Sequence[Entity]) -> bool:
+        """Whether some words only say of a city that it came to mind, or behind an answer that the writer
+        wants it himself: `Breslau I want for me`."""
+        is_his = any(one.means("orders", "to") and is_of_kind(two, "me") for one, two in pairwise(chunk))
+        return (is_his and bool(self.chosen)) or any(fold(one.text) in CONSIDERED for one in chunk)
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the answer; if no one end is named for certain the letter is asked back."""

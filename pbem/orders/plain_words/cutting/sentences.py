@@ -137,9 +137,18 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
 
 def _hangs(text: str, following: str, names: ShortNames) -> bool:
     """Whether an item of a list leads on to the line below it, which is no item and begins with no piece:
-    `- Apraxin at Warszawa 2, paid with H6 and`."""
+    `- Apraxin at Warszawa 2, paid with H6 and`; or any line in the midst of what it compares."""
+    if _compares(text, following):
+        return True
     leads = bool(_BULLET.match(text)) and _leads_on(text, leading())
     return leads and not _BULLET.match(following) and not _begins_with_piece(following, names)
+
+
+def _compares(text: str, following: str) -> bool:
+    """Whether a line ends in a word that is compared to what the next begins with: `not more`, `than two`."""
+    last, first = tokens_of(0, text)[-1:], tokens_of(0, following)[:1]
+    is_than = bool(first) and first[0].key in kind_of("compared to")
+    return is_than and bool(last) and last[0].key in kind_of("more, compared")
 
 
 def _is_broken_on_purpose(
@@ -305,6 +314,8 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     if not after.spaced or is_label:
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
+    # `attack browne and karl. no more than two losses`: a name in full is not cut short.
+    is_short = is_short and (run[-1].key not in names.generals or bool(names.cities_called(after.key)))
     two = "".join(one.key for one in run[-2:]) if is_short and len(run) > 1 else ""
     if is_short and (run[-1].key in names.cities or two in names.cities):
         return True

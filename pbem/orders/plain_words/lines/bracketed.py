@@ -24,3 +24,22 @@ def names_city_in_brackets(namer: Namer, number: int, text: str) -> bool:
         if cities and leads and small:
             return True
     return False
+
+
+def without_told_again(namer: Namer, number: int, text: str) -> str:
+    """A line without brackets at its end that say something of a city on its way and name nothing else:
+    `Friedrich: Niesky, Görlitz, Löbau (takes Görlitz back on the way)`. Empty if it has none."""
+    head, opens, inside = text.rstrip(" .").rpartition("(")
+    if not opens or not inside.endswith(")") or ")" in inside[:-1]:
+        return ""
+    told = namer.entities(tokens_of(number, inside[:-1]))
+    cities = [one for one in told if one.kind is Kind.CITY and one.is_full]
+    way = {city for one in namer.entities(tokens_of(number, head)) for city in one.cities}
+    is_named = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CARD) or one.number for one in told)
+    orders = any(one.means(*ORDERING) for one in told) or not any(one.kind is Kind.OTHER for one in told)
+    again = bool(cities) and all(way.issuperset(one.cities) for one in cities)
+    return head.rstrip() if again and not (is_named or orders) else ""
+
+
+ORDERING = ("stay", "if", "not", "unless", "maybe", "else", "first", "then", "no more", "attack")
+"""What makes more of them than a remark."""

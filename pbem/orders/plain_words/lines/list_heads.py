@@ -10,6 +10,7 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.tokens import WORD, tokens_of
 from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.plain_words.vocabulary import meant_by
 from pbem.patterns import compiled
@@ -29,6 +30,9 @@ def without_list_heads(own: Sequence[NumberedLine], read_line: ReadLine) -> list
     found = list(own)
     for place, (number, text) in enumerate(own):
         head = _HEAD.match(text)
+        if _is_case(text) and _has_plans(own, place):
+            found[place] = (number, "")
+            continue
         if head is None or fold(head[1]) not in kind_of("head of a list"):
             continue
         items = _items(own, place)
@@ -47,14 +51,31 @@ def without_list_heads(own: Sequence[NumberedLine], read_line: ReadLine) -> list
     return found
 
 
+def _is_case(text: str) -> bool:
+    """Whether a line is only that somebody may come, with a colon: `In case Seydlitz or anybody comes:`"""
+    if not text.rstrip().endswith(":"):
+        return False
+    keys = [one.key for one in tokens_of(0, text) if one.kind == WORD]
+    comes = not kind_of("comes hither").isdisjoint(keys) or any("attack" in meant_by(one) for one in keys)
+    return bool(keys) and "if" in meant_by(keys[0]) and comes and not any("not" in meant_by(k) for k in keys)
+
+
+def _has_plans(own: Sequence[NumberedLine], place: int) -> bool:
+    """Whether nothing but plans stands behind a gap below a line: `Soubise against Seydlitz: loss 2`."""
+    items = _items(own, place)
+    is_apart = bool(items) and own[items[0]][0] > own[place][0] + 1
+    return is_apart and all(":" in own[one][1] for one in items)
+
+
 def _items(own: Sequence[NumberedLine], place: int) -> list[int]:
-    """The places of the lines below a heading, up to a gap or the next heading."""
+    """The places of the lines below a heading, up to a gap or the next heading; one gap may be above them."""
     found: list[int] = []
     for one in range(place + 1, len(own)):
-        text = own[one][1]
-        if not text.strip() and not found and one == place + 1:
+        number, text = own[one]
+        if not text.strip():
             continue
-        if not text.strip() or _HEAD.match(text):
+        last = own[found[-1]][0] if found else own[place][0] + 1
+        if _HEAD.match(text) or number > last + 1:
             break
         found.append(one)
     return found

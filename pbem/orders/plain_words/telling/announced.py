@@ -76,7 +76,8 @@ def _sends(part: Part, said: set[str]) -> bool:
     """Whether it says that its writer sends orders, or that they come later."""
     sends = said & kind_of("sends orders")
     comes = said & kind_of("comes later") and said & kind_of("time to come")
-    return bool(sends or comes) and _names_orders(part.all)
+    is_rest = bool(said & kind_of("rest") and said & kind_of("time to come"))
+    return bool(sends or comes) and (is_rest or _names_orders(part.all))
 
 
 def _names_orders(told: Sequence[Entity]) -> bool:
