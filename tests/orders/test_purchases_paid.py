@@ -96,3 +96,35 @@ def test_what_is_lost_comes_back_where_it_is_told(text: str, orders: list[str]) 
 )
 def test_troops_and_cards_of_which_nothing_is_bought_order_nothing(text: str) -> None:
     assert not [one for _, one in orders_of(moment("turn5"), "Frederick", text)[1]]
+
+
+BACK = "Browne comes back at Tabor with 4, paid with "
+
+
+@pytest.mark.parametrize(
+    ("paid", "cards"),
+    [
+        ("the ten of hearts and of clubs and S8", "H10 C10 S8"),
+        ("den beiden Kreuz-Elfen und der Pik 8", "C11 C11 S8"),
+        ("beiden Treff-Elfen und S8", "C11 C11 S8"), ("zweimal Kreuz 11 und der Pik 8", "C11 C11 S8"),
+        ("C11 twice and S8", "C11 C11 S8"), ("both club elevens and S8", "C11 C11 S8"),
+    ],
+)  # fmt: skip
+def test_a_card_may_be_told_with_another_one(paid: str, cards: str) -> None:
+    orders = taken_whole("t5-austria-moves", "Maria Theresa", f"{BACK}{paid}.")
+    assert orders == [f"recruit {cards}: Browne at Tabor 4"]
+
+
+@pytest.mark.parametrize(
+    "each", ["each with two troops", "jeder mit zwei Truppen", "mit je zwei Truppen", "two troops each"]
+)
+def test_each_may_come_with_as_many(each: str) -> None:
+    text = f"Browne and Karl return at Tabor, {each}, paid with C11 C11 S8."
+    orders = taken_whole("t5-austria-moves", "Maria Theresa", text)
+    assert orders == ["recruit C11 C11 S8: Browne at Tabor 2, Karl at Tabor 2"]
+
+
+@pytest.mark.parametrize("said", ["Das macht vier, mithin 24 Punkte.", "That makes 24 points.", "Macht 24."])
+def test_what_it_comes_to_is_no_plan(said: str) -> None:
+    orders = taken_whole("t5-austria-moves", "Maria Theresa", f"{BACK}C11 C11 S8. {said}")
+    assert orders == ["recruit C11 C11 S8: Browne at Tabor 4"]

@@ -206,5 +206,7 @@ def value_of(word: str) -> int:
 
 
 def _singulars(key: str) -> Sequence[str]:
-    """The words that a plural may be of: `elevens`, `sixes`."""
-    return (key[:-1], key[:-2]) if key.endswith("s") and len(key) > SHORT + 2 else ()
+    """The words that a plural may be of: `elevens`, `sixes`, `Elfen`."""
+    if key.endswith("en") and len(key) > SHORT + 2:
+        return (key[:-2],)
+    return (key[:-1], key[:-2]) if key.endswith("s") and len(key) > SHORT + 1 else ()

@@ -260,6 +260,8 @@ LETTER_WORDS = {
         "hälfte, halb, halbe, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"
     ),
     "both": listed("beide, beiden"),
+    "twice": listed("zweimal, doppelt"),
+    "makes a sum": listed("macht, ergibt, gibt, sind zusammen, summe, zusammen"),
     "mentioned": listed(
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"
     ),

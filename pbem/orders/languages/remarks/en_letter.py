@@ -212,6 +212,8 @@ LETTER_WORDS = {
     "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
     "we win": listed("we win, i win"),
     "both": listed("both"),
+    "twice": listed("twice"),
+    "makes a sum": listed("makes, equals, totals, adds up to, comes to, in all"),
     "mentioned": listed("mentioned, named, listed"),
     "beside stay": listed(
         "everywhere, "

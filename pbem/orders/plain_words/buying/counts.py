@@ -30,10 +30,12 @@ def is_count(entities: Sequence[Entity], place: int) -> bool:
 
 
 def each_of(entities: Sequence[Entity]) -> int:
-    """The troops of each general, where that is told: `for Keith and Dohna one apiece`."""
+    """The troops of each general, where that is told: `for Keith and Dohna one apiece`, `jeder mit vier`."""
     for place, one in enumerate(entities):
         if one.means("each"):
-            near = list(entities[max(0, place - 2) : place]) + list(entities[place + 1 : place + 2])
+            # `each with two troops`
+            after = place + 1 + mean(entities[place + 1 : place + 2], "with")
+            near = list(entities[max(0, place - 2) : place]) + list(entities[after : after + 1])
             a_troop = near[:1] != [] and near[0].means("the") and mean(near[1:], "troops")
             return next((e.number for e in near if e.number and e.kind != Kind.CARD), int(a_troop))
     return 0

@@ -14,6 +14,8 @@ from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 BOTH = kind_of("both")
 
+TWICE = kind_of("twice")
+
 BETWEEN = (",", "-", "+", "/", "&")
 """The signs that may stand between the cards of a row."""
 JOINING = ("then", "and", "the", "first", "filler", "cards")
@@ -26,7 +28,7 @@ LEADING = ("the", "and", "pay", "play")
 
 def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
-    entities = _with_suit_behind(entities, held)
+    entities = _with_second_suit(_with_suit_behind(entities, held), held)
     entities = _with_both_of_suit(_with_two(_with_reserves(entities), held), held)
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
@@ -49,6 +51,19 @@ def _with_suit_behind(entities: Sequence[Entity], held: Collection[str]) -> list
                 card = replace(one, kind=Kind.CARD, text=face, meanings=frozenset(), else_=None)
                 return [*entities[:place], card, *entities[place + 1 : sign], *entities[end:]]
     return list(entities)
+
+
+def _with_second_suit(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with a second card of the same value for `and of clubs`: `the ten of hearts and of
+    clubs`."""
+    found = list(entities)
+    for place in range(len(found) - 3):
+        one, joins, of, last = found[place : place + 4]
+        face = f"{suit_word(last)}{one.number}"
+        if one.kind is Kind.CARD and joins.means("and") and of.means("of") and face in held:
+            found[place + 2 : place + 4] = [replace(one, text=face)]
+            return found
+    return found
 
 
 def _with_reserves(entities: Sequence[Entity]) -> list[Entity]:
@@ -85,12 +100,19 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
     for place, one in enumerate(entities):
         # `beide Pik-Sechsen` has the suit before a hyphen.
         before = [other for other in entities[:place] if other.text != "-" and not suit_word(other)]
-        said = one.kind == Kind.CARD and bool(before) and fold(before[-1].text) in BOTH
+        said = one.kind == Kind.CARD and bool(before) and fold(before[-1].text) in BOTH | TWICE
+        said = said or (one.kind is Kind.CARD and _says_twice(before, entities[place + 1 : place + 2]))
         # `one of both 12s` is one of them.
         is_one = any(other.number == 1 for other in entities[max(0, place - 4) : place])
         is_twice = said and list(held).count(one.text) == 2 and not is_one
         found += [one, one] if is_twice else [one]
     return found
+
+
+def _says_twice(before: Sequence[Entity], after: Sequence[Entity]) -> bool:
+    """Whether `2x` stands before a card, or `twice` behind it."""
+    told = [*(one.number for one in before[-2:-1]), *(one.text for one in before[-1:])]
+    return told in ([2, "x"], [2, "×"], [2, "mal"]) or any(fold(one.text) in TWICE for one in after)
 
 
 def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:

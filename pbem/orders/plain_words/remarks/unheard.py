@@ -86,16 +86,30 @@ LONGEST_PLAN = 12
 
 
 def is_sum(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence only reckons: `-2 + 3 = +1`."""
+    """Whether a sentence only reckons: `-2 + 3 = +1`, `Das macht neun, mithin 54 Punkte.`"""
+    if _tells_sum(entities):
+        return True
     numbers = [one for one in entities if one.number and one.kind is not Kind.CARD]
     signs = [one.text for one in entities if one.kind is Kind.MARK]
     return len(numbers) > 1 and len(numbers) + len(signs) == len(entities) and "=" in signs
 
 
+def _tells_sum(entities: Sequence[Entity]) -> bool:
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    named = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
+    numbers = [place for place, one in enumerate(words) if one.number]
+    if not numbers or any(one.kind in named or suit_word(one) for one in words):
+        return False
+    # `That makes the 11` may name a card.
+    is_open = mean(words, *OF_PIECES, *OF_FIGHTS, "if", "not", "at most", "more than", "unless", "pay")
+    is_open = is_open or any(words[place - 1].means("the") for place in numbers if place)
+    return not is_open and any(is_of_kind(one, "makes a sum") for one in words[:3])
+
+
 def without_sum(entities: list[Entity]) -> list[Entity]:
     """A sentence without what it reckons first: `-2 + 3 = 1, S3 please`."""
     end = next((place for place, one in enumerate(entities) if one.text in (",", ";")), 0)
-    return entities[end + 1 :] if is_sum(entities[:end]) else entities
+    return entities[end + 1 :] if is_sum(entities[:end]) and not is_sum(entities) else entities
 
 
 def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
