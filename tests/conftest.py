@@ -8,6 +8,7 @@ import shutil
 import stat
 import time
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,20 @@ pytest.register_assert_rewrite("support")  # so nothing of it may be imported ab
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that is slow now fails no test
+
+
+MEMORY, ROOM = "/dev/shm", 1 << 30
+"""A disk in memory, and how many bytes have to be free there."""
+
+
+def pytest_configure() -> None:
+    """Files of tests lie in memory where there is room for them: to rename files on a disk takes the system
+    longer than all else that tests ask of it. Some start programs that they wrote, so a disk that starts none
+    will not do."""
+    with suppress(OSError):
+        found = os.statvfs(MEMORY)
+        if found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC:
+            os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:

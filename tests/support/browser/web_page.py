@@ -25,11 +25,13 @@ def show(browser: Chrome, size: tuple[int, int]) -> None:
 
 
 def until(true: Callable[[], Any], seconds: float = 120) -> None:
-    """Wait for something to be so."""
-    end = time.monotonic() + seconds
+    """Wait for something to be so: most things are after two frames, and a machine that is busy is not asked
+    all the time."""
+    end, pause = time.monotonic() + seconds, 0.005
     while not true():
         assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.05)
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
 
 
 # Only a frame delivers what a page waits for before it lays itself out, such as the size of its map. A page
