@@ -26,6 +26,8 @@ IF_FREE = "if Hameln free: move Chevert: Hameln"
             "Soubise nach Northeim, Richelieu und Chevert nach Hameln, falls Hameln frei ist.",
             ["move Soubise: Northeim", "if Hameln free: move Richelieu + Chevert: Hameln"],
         ),
+        ("Richelieu to Hameln and, should Hameln be free, Chevert too.", [HAMELN, IF_FREE]),
+        ("Richelieu nach Hameln und, falls Hameln frei ist, Chevert auch.", [HAMELN, IF_FREE]),
         (
             "Train 1 to Büren, train 2 only if Bebra is free.",
             ["move train 1: Brilon, Büren", "if Bebra free: move train 2 to Büren"],

@@ -84,6 +84,17 @@ def test_part_of_a_way_is_asked_about(text: str, short: str) -> None:
         ("Keith geht ein Stück zurück nach Breslau.", "Breslau"),
         ("Keith goes as far as Ohlau towards Brieg.", "Breslau, Ohlau"),
         ("Keith to Reichenbach or rather Striegau.", "Striegau"),
+        ("Keith to Reichenbach, I mean Striegau, sorry.", "Striegau"),
+        ("Keith to Ohlau on his way to Brieg.", "Breslau, Ohlau"),
+        ("Keith nach Ohlau, auf dem Weg nach Brieg.", "Breslau, Ohlau"),
+        ("Keith kommt auf dem Weg nach Brieg bis Ohlau.", "Breslau, Ohlau"),
+        ("Keith marches via Breslau on the way to Brieg.", "Breslau, Ohlau, Brieg"),
+        ("Keith to Brieg; if that's too far, Ohlau.", "Breslau, Ohlau, Brieg else Breslau, Ohlau"),
+        ("Keith nach Brieg. Wenn das zu weit ist, Ohlau.", "Breslau, Ohlau, Brieg else Breslau, Ohlau"),
+        ("Don't send Keith to Brieg, send him to Breslau.", "Breslau"),
+        ("Schick Keith nicht nach Brieg, schick ihn nach Breslau.", "Breslau"),
+        ("Don't send Keith to Brieg but to Breslau.", "Breslau"),
+        ("Keith -> Breslau (stop)", "Breslau"),
     ],
 )
 def test_a_way_that_is_told_is_no_part_of_one(text: str, way: str) -> None:
@@ -112,3 +123,16 @@ def test_who_moves_up_without_a_goal_is_asked_about() -> None:
     text = "Laudon geht nach Patschkau, Daun rückt nach."
     receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
     assert [order_line(one) for _, one in orders] == ["move Laudon: Patschkau"] and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith gets no further than Ohlau on his way to Brieg.",
+        "Don't send Keith to Brieg.",
+        "Don't send Keith to Brieg, Schwerin is better there.",
+    ],
+)
+def test_where_he_does_not_get_is_no_goal(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert not orders and receipt.doubtful

@@ -109,6 +109,11 @@ EVERYDAY_WORDS = {
         "darauf dass, pass auf dass, stell sicher dass, stellt sicher dass"
     ),
     "comes there": listed("kommt, gelangt, steht, landet, ist, hinkommt, ankommt"),
+    "too far": listed("zu weit"),
+    "on the way to": listed(
+        "auf dem weg nach, auf dem weg zu, auf seinem weg nach, auf ihrem weg nach, auf dem marsch nach, "
+        "unterwegs nach"
+    ),
     "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
     "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
     "of the program": listed(

@@ -71,6 +71,8 @@ EVERYDAY_WORDS = {
         "that"
     ),
     "comes there": listed("gets, ends, comes, arrives"),
+    "too far": listed("too far"),
+    "on the way to": listed("on his way to, on the way to, on the road to, on its way to, on their way to"),
     "sends greetings": listed("greetings, regards, love, cheers, hello"),
     "given at": listed("given, headquarters, camp, written, headquartered, dated"),
     "of the program": listed(

@@ -113,6 +113,9 @@ class Corrections:
         if marked is None:
             return False
         before, marks, after = marked
+        while after and (after[-1].kind is Kind.MARK or after[-1].means("parting")):
+            # `I mean Breslau, sorry`
+            after = after[:-1]
         after = with_way_before(before, after)
         known = len(self.out.doubts)
         if not (before or after) and self.said and self._is_denied_by(marks):

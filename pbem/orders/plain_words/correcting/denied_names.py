@@ -131,7 +131,8 @@ def without_compared(entities: Sequence[Entity]) -> list[Entity]:
         while end < len(kept) and kept[end].means("to", "of", "the"):
             end += 1
         is_city = end < len(kept) and kept[end].kind is Kind.CITY and kept[end].is_full
-        if place and is_city and fold(one.text) in kind_of("measured by"):
+        is_end = place > 0 and is_of_kind(kept[place - 1], "no further", in_part=True)
+        if place and is_city and not is_end and fold(one.text) in kind_of("measured by"):
             return kept[:place] + kept[end + 1 :]
     return kept
 

@@ -30,7 +30,7 @@ DEEDS = ("stay", "move", "attack", "to", "is")
 def with_instead(entities: Entities) -> list[Entity]:
     """A sentence without what it denies before it tells what the same pieces do instead, and without the old
     goal that is to be forgotten behind the new order: `Lacy stays in Tabor, so forget about Wotitz`."""
-    entities = _with_denial(_without_begun(_without_forgotten(entities)))
+    entities = _with_denial(_with_denial_behind(_without_begun(_without_forgotten(entities))))
     place = next((p for p, one in enumerate(entities) if denies(one)), 0)
     if not place:
         return list(entities)
@@ -65,6 +65,29 @@ def _with_denial(entities: Entities) -> Entities:
     while not mark and len(rest) > 1 and rest[1].means("and", "then"):
         rest = [rest[0], *rest[2:]]
     return [entities[named[0]], denial, way, entities[goal], *mark, *rest]
+
+
+def _with_denial_behind(entities: Entities) -> Entities:
+    """A sentence that begins with a denial and goes on with what he does, with the denial behind the piece:
+    `Don't send Keith to Brieg, send him to Breslau` is `Keith not to Brieg, to Breslau`."""
+    own = next((p for p, one in enumerate(entities[:3]) if one.kind is Kind.PIECE), 0)
+    lead = [*entities[:own], *entities[own + 1 : own + 2]]
+    denial = next((one for one in lead if denies(one)), None)
+    if len(entities) < LEAST or not own or denial is None or not mean(entities[:own], "move"):
+        return entities
+    sign = next((p for p, one in enumerate(entities) if one.text in (",", ";") or one.means("but rather")), 0)
+    rest = [one for one in entities[sign + 1 :] if not one.means("him", "but rather", "but")]
+    goes = mean(rest[:1], "move", "to") and any(one.kind is Kind.CITY for one in rest)
+    if not sign or not goes or any(one.kind is Kind.PIECE for one in rest):
+        return entities
+    rest = rest[1:] if mean(rest[:1], "move") and not mean(rest[:1], "to") else rest
+    but = Entity(Kind.MEANING, "but", rest[0].line, meanings=frozenset({"but rather"}))
+    denied = [one for one in entities[own + 1 : sign] if one is not denial]
+    return [entities[own], denial, *denied, Entity(Kind.MARK, ",", rest[0].line), but, *rest]
+
+
+LEAST = 6
+"""Such a sentence has so many words at least."""
 
 
 def _without_begun(entities: Entities) -> Entities:

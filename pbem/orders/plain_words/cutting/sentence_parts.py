@@ -176,7 +176,8 @@ def _limits(remark: Sequence[Entity], line: int) -> list[Entity]:
     is free)`, `(sorry, Leitmeritz)`."""
     first = next((p for p, one in enumerate(remark) if not _leads_on(one)), len(remark))
     told = list(remark[first:])
-    if mean(told, "there") and all(_stops_there(one) for one in told):
+    is_stop = len(told) == 1 and fold(told[0].text) in HESITATING
+    if is_stop or (mean(told, "there") and all(_stops_there(one) for one in told)):
         # `Hannover (stop there)`
         return []
     comma = Entity(Kind.MARK, ",", line)

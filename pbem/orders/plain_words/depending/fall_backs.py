@@ -4,6 +4,7 @@ is closed they stay`."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA
@@ -132,7 +133,9 @@ def _is_possibility(one: Entity, named: set[int]) -> bool:
 
 
 def _is_blocked(condition: Entities) -> bool:
-    return any(fold(word) in kind_of("impossible") for one in condition for word in one.text.split())
+    said = [fold(word) for one in condition for word in one.text.split()]
+    is_far = not kind_of("too far").isdisjoint("".join(two) for two in pairwise(said))
+    return is_far or not kind_of("impossible").isdisjoint(said)
 
 
 def _without_wishes(entities: Entities) -> list[Entity]:

@@ -19,6 +19,7 @@ Entities = Sequence[Entity]
 def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
     """A sentence as two: what the others do, and what the last one does on his condition, which may be the
     same; else as it is."""
+    entities = _with_condition_last(at, entities)
     asked = next((p for p, one in enumerate(entities) if one.means("if", "unless")), 0)
     him = next((p for p in range(asked - 1, 0, -1) if at.own_piece(entities[p])), 0)
     if not him or at.sets_up or mean(entities[asked + 1 :], "if", "unless", "else"):
@@ -45,6 +46,25 @@ def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entit
     if not goes or mean(way, "not", "maybe", "attack"):
         return [entities]
     return [before, [*who, *way, *entities[asked:]]]
+
+
+def _with_condition_last(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with a condition behind him who does on it what others do, where it stands before him: `and,
+    should Daun be there, Schwerin too`."""
+    asked = next((p for p, one in enumerate(entities) if one.means("if", "should")), 0)
+    signs = [p for p in range(asked + 1, len(entities)) if entities[p].text == ","]
+    lead = _stripped(entities[:asked])
+    if not asked or not signs or not mean(entities[len(lead) : asked], "and"):
+        return entities
+    him = [one for one in entities[signs[-1] + 1 :] if one.kind is not Kind.MARK]
+    is_likewise = mean(him, "likewise") and all(at.own_piece(one) or one.means(*SMALL) for one in him)
+    if not is_likewise or not any(map(at.own_piece, him)):
+        return entities
+    comma = Entity(Kind.MARK, ",", entities[0].line)
+    only = Entity(Kind.MEANING, "only", entities[0].line)
+    pieces = [one for one in him if not one.means("likewise")]
+    if_ = Entity(Kind.MEANING, entities[asked].text, entities[0].line, meanings=frozenset({"if"}))
+    return [*lead, comma, *pieces, only, comma, if_, *entities[asked + 1 : signs[-1]]]
 
 
 def _is_of_his_deed(deed: Entities, condition: Entities) -> bool:

@@ -52,6 +52,7 @@ from pbem.orders.plain_words.naming.topics import (
     without_march,
     without_particles,
     without_river,
+    without_road,
     without_topic_words,
 )
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
@@ -77,7 +78,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
     named = with_instead(with_unwilling(at, named))
     named = without_mockery(without_courtesies(with_won(named)))
-    named = without_topic_words(without_particles(without_direction(without_river(named))))
+    named = without_topic_words(without_particles(without_direction(without_river(without_road(named)))))
     named = with_march_given_up(without_march(named))
     named = with_cities(with_names_told(without_land(named)))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))

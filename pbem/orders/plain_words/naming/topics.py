@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
@@ -175,6 +176,30 @@ def without_march(entities: Entities) -> list[Entity]:
         is_march = ends and one.text == "train" and not one.is_full and kept[-1].kind is not Kind.MARK
         kept += [] if is_march else [one]
     return kept
+
+
+def without_road(entities: Entities) -> list[Entity]:
+    """A sentence without the city to which a road leads on which another one is named: `to Ohlau on the way
+    to Brieg`."""
+    for place in range(1, len(entities) - 2):
+        sizes = (n for n in (4, 3, 2) if _folded(entities[place : place + n]) in kind_of("on the way to"))
+        size = next(sizes, 0)
+        city = entities[place + size : place + size + 1] if size else ()
+        if not (city and city[0].kind is Kind.CITY and city[0].is_full):
+            continue
+        before = [one for one in entities[:place] if one.kind in (Kind.CITY, Kind.PIECE) or one.means("via")]
+        behind = [one for one in entities[place + size + 1 :] if one.kind in (Kind.CITY, Kind.PIECE)]
+        # `via Breslau on the way to Brieg` goes on.
+        is_via = len(before) > 1 and before[-2].means("via")
+        if not is_via and any(one.kind is Kind.CITY for one in (*before[-1:], *behind[:1])):
+            first = place - (entities[place - 1].text == ",")
+            return [*entities[:first], *entities[place + size + 1 :]]
+    return list(entities)
+
+
+
+def _folded(entities: Entities) -> str:
+    return "".join(fold(word) for one in entities for word in one.text.split())
 
 
 def with_march_given_up(entities: Entities) -> list[Entity]:
