@@ -291,3 +291,44 @@ def test_brackets_that_set_a_condition_are_no_remark() -> None:
 def test_a_case_above_plans_is_their_heading(head: str) -> None:
     letter = f"{head}\n\nSoubise gegen Seydlitz: kämpfe bis 15, Verlust höchstens 2."
     assert taken_whole("turn5", "Pompadour", letter) == ["battle Soubise > Seydlitz: fight up to 15, loss 2"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Die Reichsarmee schläft diesmal.",
+        "Die Reichsarmee pennt.",
+        "The Empire sleeps this turn.",
+        "The Imperial Army is asleep this time.",
+    ],
+)
+def test_a_nation_that_sleeps_stays(sentence: str) -> None:
+    letter = f"Browne und Karl: Bautzen, Bischofswerda, Radeberg.\n\n{sentence}"
+    assert taken_whole("turn3", "Maria Theresa", letter) == [
+        "move Browne + Karl: Bautzen, Bischofswerda, Radeberg",
+        "hold",
+    ]
+
+
+@pytest.mark.parametrize("sentence", ["Preußen schläft.", "Hildburghausen schläft.", "Mein Sohn schläft."])
+def test_who_else_sleeps_orders_nothing(sentence: str) -> None:
+    assert taken_whole("turn3", "Maria Theresa", f"Train 2 nach Jitschin.\n\n{sentence}") == [
+        "move train 2: Jitschin"
+    ]
+
+
+TWO_NATIONS = "Russland:\nSaltikov Arnswalde, Stargard\n\nSchweden:\nEhrensvärd Schwedt, Angermünde, Prenzlau"
+
+
+@pytest.mark.parametrize(
+    ("plan", "nations"),
+    [
+        ("\nKämpfe: max 2 Verlust.", 2),
+        ("\nFights: max 2 losses.", 2),
+        ("Kämpfe: max 2 Verlust.", 1),
+        ("\nbattle: loss 2", 1),
+    ],
+)
+def test_a_paragraph_headed_by_fights_is_for_all_nations(plan: str, nations: int) -> None:
+    lines = taken_whole("turn5", "Elisabeth", f"{TWO_NATIONS}\n{plan}")
+    assert lines.count("battle: loss 2") == nations

@@ -306,7 +306,8 @@ LETTER_WORDS = {
     "orders follow": listed(
         "folgt, folgen, später, morgen, kommt, kommen, melde, nachreichen, nachgereicht, schreibe, nachher"
     ),
-    "passes": listed("passe, passt, passen, aussetzen, setzt, setze"),
+    "passes": listed("passe, passt, passen, aussetzen, setzt, setze, schläft, pennt, schlummert, döst"),
+    "fights of all": listed("kämpfe, gefechte, schlachten"),
     "both nations": listed("nationen, seiten, überall"),
     "beside duels": listed(
         "reihenfolge, der, kämpfe, kampf, angriffe, kämpft, zuerst, erst, zuletzt, danach"

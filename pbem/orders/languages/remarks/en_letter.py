@@ -254,8 +254,10 @@ LETTER_WORDS = {
     "not yet": listed("yet, so far"),
     "orders follow": listed("follow, follows, following, later, tomorrow, tonight, write, soon, coming"),
     "passes": listed(
-        "pass, passes, passing, skip, skips, sits out, sit out, sits this one out, sits, sitting"
+        "pass, passes, passing, skip, skips, sits out, sit out, sits this one out, sits, sitting, "
+        "sleeps, sleep, asleep"
     ),
+    "fights of all": listed("fights, battles, combats"),
     "both nations": listed("nations, sides, either, everywhere"),
     "beside duels": listed(
         "order, of, battle, battles, fight, fights, attack, attacks, combats, last, third"

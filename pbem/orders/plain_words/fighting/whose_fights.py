@@ -50,12 +50,19 @@ def owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> S
         return (at.rules.nation_of[own.split(" + ")[0]],)
     if named := told.named(NATION):
         return [*dict.fromkeys((*_beside_which(at, named, entities), *named))]
-    if told.is_about("both", "attacked mine"):
+    if told.is_about("both", "attacked mine") or _heads_all_fights(at, entities):
         return at.nations
     is_for_all = at.is_closing(entities[0].line) or mean(entities, "every") or is_anywhere(entities)
     if verb_of(entities[0].text) == "battle" and at.nation and not (told.named(ENEMY) or is_for_all):
         return (at.nation,)
     return nations_meant(at, entities)
+
+
+def _heads_all_fights(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a paragraph of its own below what several nations do is headed by their fights: `Fights:`"""
+    line, is_headed = entities[0].line, [one.text for one in entities[1:2]] == [":"]
+    is_apart = at.tells_of_several and at.blocks.get(line) == line and not at.is_in_block(line)
+    return is_apart and is_headed and fold(entities[0].text) in kind_of("fights of all")
 
 
 def is_anywhere(entities: Sequence[Entity]) -> bool:
