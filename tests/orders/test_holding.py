@@ -250,3 +250,27 @@ def test_all_others_stay_at_their_place() -> None:
 )
 def test_to_stay_in_a_city_with_a_nations_name_is_no_plan_to_fight_on(text: str) -> None:
     assert lines_taken("turn3", "Frederick", f"Hanover\n{text}") == ["move train 1: Peine, Lehrte"]
+
+
+TO_WITTINGEN = "move train 1: Gifhorn, Wittingen"
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Hannover\nTross über Gifhorn nach Wittingen, Generäle bleiben.", [TO_WITTINGEN]),
+        ("Hanover: train by Gifhorn to Wittingen, generals stay.", [TO_WITTINGEN]),
+        ("Hanover: no changes, all stay.", ["hold"]),
+        ("Hanover: nothing new, everybody stays.", ["hold"]),
+    ],
+)
+def test_the_generals_of_a_nation_may_stay_all_at_once(text: str, orders: list[str]) -> None:
+    receipt, found = orders_of(moment("turn4"), "Frederick", f"Friedrich to Löbau.\n{text}")
+    told = [order_line(one) for nation, one in found if nation == "Hanover"]
+    assert told == orders and not (receipt.problems or receipt.doubtful)
+
+
+def test_a_condition_in_words_is_no_faulty_fact() -> None:
+    text = "If anybody attacks me while I'm gone: fight if it costs up to 15 or so, otherwise lose two, done."
+    receipt, _ = orders_of(moment("turn2"), "Maria Theresa", f"Lacy stays.\n{text}")
+    assert not receipt.problems and receipt.doubtful

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,16 @@ def test_an_example_names_those_who_fight_now(situation: str, player: str, sides
     """Another plan could not be sent as it is proposed."""
     receipt, _ = orders_of(moment(situation), player, "Fight with cards worth 9 points if the omens say so.")
     assert f"battle {sides}: play" in str(receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Laudon is attacked, give in straight away, I have no cards to speak of.",
+        "If Laudon is attacked he gives in, I have no cards for that.",
+        "Wird Laudon angegriffen, gibt er auf, ich habe eh keine Karten dafür.",
+    ],
+)
+def test_that_there_are_no_cards_for_it_changes_no_plan(text: str) -> None:
+    orders = taken_whole("t5-austria-moves", "Maria Theresa", text)
+    assert orders == ["battle Laudon if attacked: concede"]

@@ -242,6 +242,9 @@ LIMIT_PHRASES = {
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": (
         "[and|so that] (i|we) (fall|am|are|get) (behind|back) again",
+        "[,|-] [for|as|since] (i|we) have (no|hardly any|few) [good|real] (cards|card) [to speak of|for "
+        "(that|it|him|them)|anyway|left|there]",
+        "[,|-] [for|as] (i've|we've) [got] no [good] cards [to speak of|for (that|it|him)|anyway|left|there]",
         "(on|over|for|in|about) _it", "(by|with) me", "as far as (that|this) (goes|is concerned)",
         "in (this|that) (case|fight|battle)", "(we've|we have|i've|i have) plenty of <suit>",
     ),

@@ -24,7 +24,7 @@ def begins_anew(at: Situation, entities: Sequence[Entity], place: int) -> bool:
         if one.kind is Kind.MARK:
             break
         part.append(one)
-    while part and part[0].means(*SMALL):
+    while part and part[0].means(*SMALL) and not part[0].means("stack"):
         part.pop(0)
     own = next((p for p, one in enumerate(part) if _is_own(at, one)), 0)
     if not own:

@@ -23,6 +23,7 @@ def faulty_lines(
     # retreat may be.
     unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
     unclear = (one for one in unclear if not (one.would_be.endswith(": hold") or _is_proposed(one)))
+    unclear = (one for one in unclear if not _tells_plan(one, texts.get(one.line, "")))
     told = {one.line for one in unclear if one.line in texts and not _withdraws(one, texts[one.line])} - but
     doubtful = (line for line in told if not is_limited(texts[line]))
     return {line for line in doubtful if isinstance(read(line, texts[line]), Fault | Order)}
@@ -31,6 +32,16 @@ def faulty_lines(
 def _is_proposed(doubt: Doubt) -> bool:
     told = doubt.would_be
     return told.startswith("discard ") or (told.startswith("retreat") and ": towards " in told)
+
+
+def _tells_plan(doubt: Doubt, text: str) -> bool:
+    """Whether a line tells on what condition to fight, in words: `If anybody attacks me: fight, or lose two`.
+    The grammar's `if` has an order of its own form behind its colon."""
+    first, _, rest = text.partition(" ")
+    deed = _WORD.search(rest.partition(":")[2])
+    in_words = deed is not None and verb_of(deed[0]) in (None, "battle")
+    is_if = verb_of(first) == "if" and text.count(":") == 1 and ">" not in text
+    return is_if and in_words and doubt.why in (Why.FIGHT, Why.LEFT)
 
 
 def _withdraws(doubt: Doubt, text: str) -> bool:
