@@ -153,12 +153,11 @@ class Page:
         """Run JavaScript; its `return` comes back."""
         return self.browser.execute_script(script, *arguments)
 
-    def picture(self, name: str) -> Path:
-        """A screenshot, for people to look at."""
-        SCREENSHOTS.mkdir(exist_ok=True)
-        path = SCREENSHOTS / f"{name}.png"
-        self.browser.save_screenshot(str(path))  # for it the driver has the page painted
-        return path
+    def picture(self, name: str) -> None:
+        """A screenshot for people to look at, if they have made a folder for it: to paint it takes as long as
+        to open the page."""
+        if SCREENSHOTS.is_dir():
+            self.browser.save_screenshot(str(SCREENSHOTS / f"{name}.png"))  # the driver has the page painted
 
     def errors(self) -> list[str]:
         """What the console complained about since it was last asked."""
