@@ -129,9 +129,9 @@ MOVE_WORDS = {
     "not": listed(
         "über meine leiche, keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, "
         "ohne, ebenso wenig, ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, "
-        "mitnichten, nirgends, nix, meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, "
-        "verbiete, verbietet, verboten, untersage, untersagt, links liegen, umgeht, umgehen, scheut, "
-        "scheuen"
+        "mitnichten, nirgends, nix, meidet, meiden, vermeidet, vermeiden, umgeht, umgehen, macht einen "
+        "bogen um, einen bogen um, verzichtet auf, weigert sich, verbiete, verbietet, verboten, untersage, "
+        "untersagt, links liegen, umgeht, umgehen, scheut, scheuen"
     ),
     "all": listed(
         "sämtliche, sämtlichen, "

@@ -114,6 +114,12 @@ EVERYDAY_WORDS = {
         "auf dem weg nach, auf dem weg zu, auf seinem weg nach, auf ihrem weg nach, auf dem marsch nach, "
         "unterwegs nach"
     ),
+    "leaves aside": listed("lässt, lassen, lass, lasse"),
+    "aside of it": listed("links liegen, rechts liegen, liegen, beiseite, außen vor, aus"),
+    "hands over": listed("übergibt, übergeben, überlässt, überlassen, gibt, geben, vertraut, anvertraut"),
+    "swaps": listed("tauscht, tauschen, wechselt, wechseln"),
+    "either": listed("entweder"),
+    "as well as the other": listed("sowohl"),
     "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
     "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
     "of the program": listed(

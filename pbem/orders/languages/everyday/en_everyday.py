@@ -73,6 +73,12 @@ EVERYDAY_WORDS = {
     "comes there": listed("gets, ends, comes, arrives"),
     "too far": listed("too far"),
     "on the way to": listed("on his way to, on the way to, on the road to, on its way to, on their way to"),
+    "leaves aside": listed("leaves, leave, leaving, passes, pass"),
+    "aside of it": listed("aside, to one side, alone, by, well alone"),
+    "hands over": listed("hands, hand, entrusts, entrust, leaves, leave, gives, give, cedes, cede"),
+    "swaps": listed("swap, swaps, exchange, exchanges, trade, trades, change, changes"),
+    "either": listed("either"),
+    "as well as the other": listed("both"),
     "sends greetings": listed("greetings, regards, love, cheers, hello"),
     "given at": listed("given, headquarters, camp, written, headquartered, dated"),
     "of the program": listed(

@@ -30,6 +30,8 @@ def without_denied(entities: Sequence[Entity]) -> list[Entity]:
 
 def with_not_only(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence with `and` for `not only`: `Not only Keith but Schwerin too` names both."""
+    if any(is_of_kind(one, "as well as the other") and one.kind is Kind.OTHER for one in entities):
+        entities = [one for one in entities if not is_of_kind(one, "as well as the other")]
     place = next((p for p in range(len(entities) - 2) if _is_not_only(entities, p)), None)
     if place is None:
         return list(entities)

@@ -280,6 +280,9 @@ class _Clauses:
             # `Schwerin and Keith to Brieg, except Keith`
             self.now.has_unknown_stop = True
             return
+        if self.now.pieces and self._is_given_to(before):
+            # `Daun hands Nachod over to Laudon and goes to Königgrätz` moves Daun alone.
+            return
         if is_time(self.now, self.entities, place):
             # `Daun goes before Laudon to Neisse` moves Daun alone, and Laudon later.
             self.now.has_unknown_stop |= name in self.at.came_from
@@ -307,6 +310,7 @@ class _Clauses:
         is_another = self.now.pieces and not (
             belongs(self.now, before, sets_up=self.at.sets_up) or stays_too(self.now, self.entities, place)
         )
+        is_apart |= self._has_her_way() and one.text == "train"
         if is_apart or is_another or goes_by_pronoun(self.now, before):
             self._next()
             # `Keith stays, and so does train 2`
@@ -330,6 +334,20 @@ class _Clauses:
         city = next((p for p, part in enumerate(parts) if part.kind is Kind.CITY), 0)
         signs = any(part.text in (",", ";") for part in parts[city:])
         return other < city and signs and not mean(parts[:other], "attack", "against")
+
+    def _has_her_way(self) -> bool:
+        """Whether a nation's way is told already, and a sign stands behind it: `Sweden to Anklam, the train
+        to Demmin`."""
+        is_bare = self.now.is_nation_named and bool(self.now.stops) and not self.now.pieces
+        return is_bare and any(part.text in (",", ";") for part in self.now.parts[-2:])
+
+    def _is_given_to(self, before: Entity | None) -> bool:
+        """Whether a piece is given a city by those told of before."""
+        gives = any(is_of_kind(part, "hands over", in_part=True) for part in self.now.parts)
+        is_told = before is not None and (before.means(TO) or is_of_kind(before, "for whom of two"))
+        is_told = is_told or (before is not None and is_of_kind(before, "hands over"))
+        is_city = bool(self.now.stops) or (before is not None and is_of_kind(before, "hands over"))
+        return gives and is_told and is_city and not self.now.numbers and not self.now.means("move", "join")
 
     def _stands(self, name: str | None) -> bool:
         """Whether a piece is one that another goes to: a general, or a train if a general does."""

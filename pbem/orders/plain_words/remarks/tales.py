@@ -34,12 +34,22 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     are_moves = all(one.text.startswith("move ") for one in moves)
     if not moves or not are_moves:
         return False
-    if not (is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)):
+    either = _tells_either(at, entities)
+    if not (either or is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)):
         return False
     out.orders[:] = before
+    if either and len(out.doubts) > 0 and out.doubts[-1].line == entities[0].line:
+        return True
     for one in moves:
         out.doubt(one.line, Why.TALE, one.text)
     return True
+
+
+def _tells_either(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence leaves open which of two goes: `Either Keith to Brieg or Dohna to Küstrin`."""
+    first = next((p for p, one in enumerate(entities) if has(folded([one]), "either")), None)
+    own = {name for one in entities if (name := at.own_piece(one))}
+    return first is not None and len(own) > 1 and mean(entities[first:], "maybe")
 
 
 def _only_supposes(entities: Sequence[Entity]) -> bool:

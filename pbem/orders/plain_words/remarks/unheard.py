@@ -130,7 +130,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         pieces = [one for one in entities if at.own_piece(one)]
         # `Laudon: like Daun`
         is_like = len(pieces) > 1 and any(is_of_kind(one, "just like", in_part=True) for one in entities)
-        is_told = cities or counts or is_like or _spares(entities)
+        swaps = len(pieces) > 1 and bool(words_in(entities) & kind_of("swaps"))
+        is_told = cities or counts or is_like or swaps or _spares(entities)
         # `Tell Otto that the cake is for Browne, who is back` bids him nothing.
         bids = bool(words_in(entities) & kind_of("bids")) or homeward_in(folded(entities)) >= 0
         bids = bids and not mean(entities, "is")
