@@ -83,3 +83,26 @@ def test_a_condition_may_stand_in_the_midst(text: str, orders: list[str]) -> Non
 )
 def test_trains_and_neighbours_of_others_may_be_asked_for(text: str, order: str) -> None:
     assert taken_whole("turn5", "Frederick", text) == [f"{order}: move Winterfeldt: Aussig"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna goes to Landsberg whether or not Saltikov is there.",
+        "Dohna goes to Landsberg whether Saltikov is there or not.",
+        "Whether or not it is free, Dohna goes to Landsberg.",
+        "Dohna to Landsberg, regardless of whether it is free.",
+        "Dohna geht nach Landsberg, ob Saltikov da ist oder nicht.",
+        "Dohna nach Landsberg, unabhängig davon, ob es frei ist.",
+    ],
+)
+def test_what_makes_no_difference_is_no_condition(text: str) -> None:
+    assert taken_whole("turn3", "Frederick", text) == TO_LANDSBERG
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Dohna checks whether Saltikov is there or not.", "Dohna schaut, ob Landsberg frei ist."],
+)
+def test_whether_alone_orders_nothing(text: str) -> None:
+    assert not orders_of(moment("turn3"), "Frederick", text)[1]

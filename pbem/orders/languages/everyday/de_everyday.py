@@ -120,6 +120,7 @@ EVERYDAY_WORDS = {
     "swaps": listed("tauscht, tauschen, wechselt, wechseln"),
     "either": listed("entweder"),
     "as well as the other": listed("sowohl"),
+    "regardless": listed("unabhängig davon, egal, gleich, ganz gleich, gleichgültig, ungeachtet dessen"),
     "sends greetings": listed("gruß, grüße, grüßen, gegrüßt, grüßle, bussi, servus"),
     "given at": listed("gegeben, hauptquartier, feldlager, feldquartier, geschrieben, gezeichnet"),
     "of the program": listed(

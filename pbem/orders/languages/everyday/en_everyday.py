@@ -79,6 +79,7 @@ EVERYDAY_WORDS = {
     "swaps": listed("swap, swaps, exchange, exchanges, trade, trades, change, changes"),
     "either": listed("either"),
     "as well as the other": listed("both"),
+    "regardless": listed("regardless of, regardless, irrespective of, no matter"),
     "sends greetings": listed("greetings, regards, love, cheers, hello"),
     "given at": listed("given, headquarters, camp, written, headquartered, dated"),
     "of the program": listed(

@@ -74,11 +74,11 @@ TALE_WORDS = {
     "the big one": listed("große, größere, hohe, höhere"),
     "passes by": listed("vorbei, vorüber"),
     "no city told": listed(
-        "wohin, irgendwohin, überallhin, nirgendwohin, woandershin, anderswohin, woanders, Wahl, weiter, "
-        "rückt nach, rücken nach, zieht nach, kommt nach, rückt auf, hinterher, dahinter, voraus, voran, "
-        "wie gehabt, wie bisher, wie befohlen, wie immer, halben Weg, so weit er kann, so weit sie können, "
-        "so weit es geht, soweit er kann, soweit es geht, andere Richtung, entgegengesetzt, dahin, wo, "
-        "seinen Platz, so weit, außer Reichweite"
+        "dorthin zurück, dahin zurück, woher, wohin, irgendwohin, überallhin, nirgendwohin, woandershin, "
+        "anderswohin, woanders, Wahl, weiter, rückt nach, rücken nach, zieht nach, kommt nach, rückt auf, "
+        "hinterher, dahinter, voraus, voran, wie gehabt, wie bisher, wie befohlen, wie immer, halben Weg, "
+        "so weit er kann, so weit sie können, so weit es geht, soweit er kann, soweit es geht, andere "
+        "Richtung, entgegengesetzt, dahin, wo, seinen Platz, so weit, außer Reichweite"
     ),
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),

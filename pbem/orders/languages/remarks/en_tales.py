@@ -67,10 +67,10 @@ TALE_WORDS = {
     "the small one": listed("small, smaller, little, lower, low, cheaper"),
     "the big one": listed("big, bigger, higher, high, large, larger"),
     "no city told": listed(
-        "wherever, anywhere, somewhere, elsewhere, nowhere, halfway, opposite, choice, farther, further, "
-        "behind, ahead, after, as before, as ordered, as usual, other way, where, his place, as far, "
-        "as far as he can, as far as it can, as far as they can, as far as possible, as far as it goes, "
-        "closes up, moves up, comes after, goes after, out of reach"
+        "back to where, to where, wherever, anywhere, somewhere, elsewhere, nowhere, halfway, opposite, "
+        "choice, farther, further, behind, ahead, after, as before, as ordered, as usual, other way, "
+        "where, his place, as far, as far as he can, as far as it can, as far as they can, as far as "
+        "possible, as far as it goes, closes up, moves up, comes after, goes after, out of reach"
     ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),

@@ -40,6 +40,38 @@ def without_courtesies(entities: Entities) -> list[Entity]:
     return [*found[:first], *found[after:]]
 
 
+def without_either_way(entities: Entities) -> list[Entity]:
+    """A sentence without what makes no difference: `whether or not Daun is there`, `ob Daun da ist oder
+    nicht`, `regardless of whether it is free`."""
+    found = list(entities)
+    place = next((p for p, one in enumerate(found) if one.means("whether")), None)
+    if place is None:
+        return found
+    end = next((p for p in range(place + 1, len(found)) if _closes(found[p])), len(found))
+    first = _regardless_from(found, place)
+    if not (first < place or _is_or_not(found[place + 1 : place + 3]) or _is_or_not(found[end - 2 : end])):
+        return found
+    if first and found[first - 1].text in (",", "-", "–"):
+        first -= 1
+    elif not first and end < len(found):
+        end += 1
+    return [*found[:first], *found[end:]]
+
+
+def _is_or_not(two: Entities) -> bool:
+    return len(two) > 1 and is_of_kind(two[0], "or") and two[1].means("not")
+
+
+def _regardless_from(found: Entities, place: int) -> int:
+    """Where the words begin behind which it does not matter whether something is so."""
+    behind = place - (place > 0 and found[place - 1].text == ",")
+    for size in (3, 2, 1):
+        part = found[max(0, behind - size) : behind]
+        if part and "".join(fold(one.text) for one in part) in kind_of("regardless"):
+            return behind - size
+    return place
+
+
 def without_mockery(entities: Entities) -> list[Entity]:
     """A condition without what its writer thinks of somebody who is where it says: `if he is dumb enough to
     still be in Hameln`, `wenn er so dumm ist, noch in Hameln zu stehen`."""

@@ -17,7 +17,11 @@ from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
-from pbem.orders.plain_words.depending.no_conditions import without_courtesies, without_mockery
+from pbem.orders.plain_words.depending.no_conditions import (
+    without_courtesies,
+    without_either_way,
+    without_mockery,
+)
 from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.reasons_before import without_reason
 from pbem.orders.plain_words.depending.said_behind import without_said
@@ -78,7 +82,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
     named = with_instead(with_unwilling(at, named))
-    named = without_mockery(without_courtesies(with_won(named)))
+    named = without_mockery(without_courtesies(without_either_way(with_won(named))))
     named = without_topic_words(without_particles(without_direction(without_river(without_road(named)))))
     named = with_march_given_up(without_march(named))
     named = with_cities(with_names_told(without_land(named)))
