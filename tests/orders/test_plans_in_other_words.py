@@ -59,3 +59,31 @@ def test_an_example_names_those_who_fight_now(situation: str, player: str, sides
 def test_that_there_are_no_cards_for_it_changes_no_plan(text: str) -> None:
     orders = taken_whole("t5-austria-moves", "Maria Theresa", text)
     assert orders == ["battle Laudon if attacked: concede"]
+
+
+APART = [
+    "move Friedrich: Löbau, Bautzen, Weißwasser", "attack Friedrich > Browne + Karl",
+    "move Winterfeldt: Rumburg, Tetschen", "attack Winterfeldt > Lacy",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("plan", "orders"),
+    [
+        (
+            "Friedrich fights with the low clubs, Winterfeldt with the high spades.",
+            ["battle Friedrich: fight, low", "battle Winterfeldt: high"],
+        ),
+        (
+            "Friedrich soll mit den kleinen Kreuzkarten kämpfen, Winterfeldt mit den hohen Pik.",
+            ["battle Friedrich: fight, low", "battle Winterfeldt: high"],
+        ),
+        (
+            "Friedrich up to 30 points, Winterfeldt up to 12.",
+            ["battle Friedrich: fight up to 30", "battle Winterfeldt: fight up to 12"],
+        ),
+    ],
+)
+def test_each_of_two_generals_has_a_plan_of_his_own(plan: str, orders: list[str]) -> None:
+    text = "Friedrich to Weißwasser, attack Browne and Karl. Winterfeldt to Tetschen, attack Lacy.\n\n"
+    assert taken_whole("turn4", "Frederick", text + plan) == [*APART, *orders]

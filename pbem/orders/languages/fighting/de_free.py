@@ -213,6 +213,7 @@ FREE_PHRASES = {
         "mit (Karten|den Karten) sparen", "knausern",
     ),
     "high": (
+        "mit (den|meinen|unseren|seinen|ihren) (hohen|großen|höchsten|starken|dicken) (<suit>|Karten)",
         "(spielt|spielen|spiele|kämpft|kämpfen|beginnt|beginnen|fängt|legt|legen) [_I] [immer|nur] (hoch|"
         "groß) [an|los|vor]",
         "(spielt|spielen|spiele|nimmt|nehmen|legt|legen) [_I] [immer|nur] [die|seine|meine|unsere] (hohe|"

@@ -181,7 +181,7 @@ ANSWER_PHRASES = {
         "[_will] defend (himself|themselves|myself|ourselves) [with (everything|all (he|they|we|i) (has|"
         "have))]",
         "[_will] _fight [with] [the|my|only|small|low|all|small <suit>] [<suit>] [only] (_costs)",
-        "[_will] _fight with [the|my] [small|low|lowest|cheap|cheapest|other|remaining] <suit>",
+        "[_will] _fight with [the|my|our|his|their] [other|remaining] <suit>",
         "[_will] _fight [with [the|my] [small|low|lowest|other|remaining] <suit>] (as long as|while) (i|"
         "we|they|it|that|those) [can] [still] (get|gets|bring|brings|put|puts|come|stay|reach) [me|us] "
         "_ahead [with [the|my] <suit>]",

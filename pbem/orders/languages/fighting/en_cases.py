@@ -88,6 +88,8 @@ CASE_PHRASES = {
         "(need|needs) be|if needed|if necessary]", "[_will] go on on (your|his|their) own",
     ),
     "low": (
+        "with [only] [the|my|our|his|their] (small|low|lowest|smallest|cheap|cheapest|little) (<suit>|cards|"
+        "ones)",
         "[_will] [use|play|pay] (sparingly|economically)", "[_will] be (sparing|economical|thrifty)",
         "[_will] (use|play|spend) [only] [the|my|our] (small|little|low) <suit> [there|for that]",
         "[the|my|our] (small|little|low) <suit> (will do|are enough|should do|suffice) [there|for (him|them|"

@@ -193,6 +193,8 @@ FREE_PHRASES = {
         "[_put] [_mine] (_lowest|low|small|cheap) [_those] _time [,] [_over]",
     ),
     "high": (
+        "with [only] [the|my|our|his|their] (high|highest|big|biggest|strong|strongest|large|largest|top) "
+        "(<suit>|cards|ones)",
         "[_will] (start|starts|begin|begins|lead|leads|open|opens|go in|goes in|come|comes) [off] (with|by) "
         "[the|my|our|his|their] (high|highest|big|biggest|best|strong|strongest|large|largest|top) (card|"
         "cards|ones|<suit>) [first] [he has|they have|i have|we have]",

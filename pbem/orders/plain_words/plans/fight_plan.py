@@ -105,6 +105,9 @@ class FightPlans:
         if not clauses:
             return self._only_attack(at, entities, fight, out)
         self.last = fight
+        if _are_several(at, entities):
+            out.doubt(entities[0].line, Why.FIGHT)
+            return True
         if self.is_broken or not parts.is_whole or parts.is_strange or _leaves_cards(entities, clauses):
             self.is_broken = True
             self.unsay(out)
@@ -249,6 +252,12 @@ class FightPlans:
             is_last = self.last is not None and self.last.enemy in enemies
             own = [self.last.own] if self.last and is_last else attackers(enemies, out)
         return Fight(nation, *own[:1] or [""], *enemies[:1])
+
+
+def _are_several(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether generals of the writer's who stand apart are named: each is told of his own fight."""
+    own = {at.own_piece(one) for one in entities if one.kind is Kind.PIECE} & set(at.rules.generals)
+    return len({at.where.get(name) for name in own if name}) > 1
 
 
 def is_same_fight(one: Fight | None, other: Fight) -> bool:
