@@ -58,6 +58,7 @@ def test_to_whom_a_city_is_given_does_not_march(text: str) -> None:
         "Entweder Laudon nach Neurode oder Lacy nach Leipa.",
         "Either Laudon to Neurode or Lacy to Leipa.",
         "Daun tauscht mit Laudon.",
+        "Daun nach.",
         "Karl und Lacy tauschen die Plätze.",
         "Daun swaps with Laudon.",
     ],
@@ -67,6 +68,7 @@ def test_what_leaves_open_who_goes_is_asked_back(text: str) -> None:
     assert not orders and receipt.doubtful
 
 
+TURN_ABOUT = ["move Laudon: Patschkau", "move Daun: Glatz"]
 HERS = ["move Hildburghausen: Gera", "move train 1: Plauen"]
 
 
@@ -75,6 +77,10 @@ HERS = ["move Hildburghausen: Gera", "move train 1: Plauen"]
     [
         ("Sowohl Karl als auch Browne gehen nach Görlitz.", ["move Karl + Browne: Görlitz"]),
         ("Sowohl Laudon als auch Lacy bleiben. Daun nach Glatz.", ["move Daun: Glatz"]),
+        ("Lieber Browne als Karl nach Görlitz.", ["move Browne: Görlitz"]),
+        ("Rather Browne than Karl to Görlitz.", ["move Browne: Görlitz"]),
+        ("Sobald Laudon in Patschkau ist, geht Daun nach Glatz. Laudon nach Patschkau.", TURN_ABOUT),
+        ("Laudon to Patschkau. Once Laudon is in Patschkau, Daun goes to Glatz.", TURN_ABOUT),
         ("Reichsarmee nach Gera, Troß nach Plauen.", HERS),
         ("The Imperial Army goes to Gera, the train to Plauen.", HERS),
     ],
@@ -82,3 +88,16 @@ HERS = ["move Hildburghausen: Gera", "move train 1: Plauen"]
 def test_each_of_two_is_told_of(text: str, lines: list[str]) -> None:
     receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
     assert [order_line(one) for _, one in orders] == lines and not (receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Once Laudon is in Patschkau, Daun goes to Glatz.",
+        "Laudon to Neurode. Once Laudon is in Patschkau, Daun goes to Glatz.",
+    ],
+)
+def test_who_waits_for_a_march_that_is_not_made_is_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
+    assert not any("Daun" in order_line(one) and "if " not in order_line(one) for _, one in orders)
+    assert receipt.doubtful or any("if " in order_line(one) for _, one in orders)

@@ -58,7 +58,9 @@ def goes_untold(clause: Clause) -> bool:
     words = [one for one in clause.parts[first + 1 :] if one.kind is not Kind.MARK]
     known = kind_of("no city told")
     runs = ("".join(fold(one.text) for one in words[p : p + n]) for p in range(MOST) for n in range(1, MOST))
-    return not clause.means("is", "stay") and any(one in known for one in runs)
+    # `Karl nach Forst, Browne nach.`
+    ends = bool(words) and words[-1].means("follow") and words[-1].means("to")
+    return not clause.means("is", "stay") and (ends or any(one in known for one in runs))
 
 
 def is_piece_and_word(clause: Clause) -> bool:

@@ -121,6 +121,19 @@ def _size_denied(entities: Sequence[Entity]) -> int:
     return 2 * ("".join(fold(one.text) for one in entities) in kind_of("after all"))
 
 
+def without_lesser(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the piece that another one is rather to go than: `Lieber Keith als Dohna nach
+    Kolin`."""
+    kept = list(entities)
+    rather = next((p for p, one in enumerate(kept) if one.means("rather")), len(kept))
+    for place in range(rather + 2, len(kept) - 1):
+        is_than = fold(kept[place].text) in kind_of("than")
+        if is_than and all(kept[p].kind is Kind.PIECE for p in (place - 1, place + 1)):
+            first = 1 if rather == 0 else 0
+            return [*kept[first:place], *kept[place + 2 :]]
+    return kept
+
+
 def without_compared(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence without a city that another one is only measured by: `safer in Landsberg than in Glatz`."""
     kept = list(entities)

@@ -54,9 +54,10 @@ def waits_for(at: Situation, entities: Entities) -> tuple[list[Entity], str] | N
     behind = entities[end + (not first or entities[end].text == ")") :] if end is not None else ()
     rest = [*_before(entities[:first]), *behind]
     others = (at.piece(one) for one in rest if one.kind is Kind.PIECE)
-    is_plain = not mean(condition, *OPEN) and not mean(rest, "not")
     says = any(fold(word) in LEFT for one in condition for word in one.text.split())
-    return (rest, piece) if says and is_plain and _is_near(at, condition, piece) and any(others) else None
+    says = (says and _is_near(at, condition, piece)) or _has_come(at, condition, piece)
+    is_plain = not mean(condition, *OPEN) and not mean(rest, "not")
+    return (rest, piece) if says and is_plain and any(others) else None
 
 
 def in_order(at: Situation, entities: Entities) -> list[Entity]:
@@ -131,6 +132,16 @@ def _is_near(at: Situation, condition: Entities, piece: str) -> bool:
     known = {at.where.get(piece), at.came_from.get(piece)}
     cities = [one.cities for one in condition if one.kind is Kind.CITY and one.is_full]
     return all(known.intersection(some) for some in cities)
+
+
+def _has_come(at: Situation, condition: Entities, piece: str) -> bool:
+    """Whether it says that a piece is in the one city to which it is yet to go: `once Laudon is in Neisse`.
+    What is so as the stage begins would never be."""
+    cities = [one.cities for one in condition if one.kind is Kind.CITY and one.is_full]
+    start = at.came_from.get(piece, at.where.get(piece))
+    is_there = mean(condition, "is", "stay") and len(cities) == 1 and start not in cities[0]
+    # One that has marched elsewhere does not come there.
+    return is_there and (piece not in at.came_from or at.where.get(piece) in cities[0])
 
 
 def puts_before(entities: Entities) -> list[Entity]:

@@ -11,6 +11,7 @@ from pbem.orders.plain_words.correcting.denied_names import (
     with_not_only,
     with_plain_denials,
     without_compared,
+    without_lesser,
 )
 from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
@@ -78,7 +79,8 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_plain_denials(with_avoided(without_compared(without_sum(without_cries(named)))))
+    named = without_lesser(without_sum(without_cries(named)))
+    named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
     named = with_instead(with_unwilling(at, named))
