@@ -117,3 +117,21 @@ def test_what_is_only_half_a_limit_is_asked_back(sentence: str) -> None:
     receipt, orders = orders_of(moment("turn3"), "Frederick", ATTACK + sentence)
     assert [type(order).__name__ for _, order in orders] == ["MoveOrder", "AttackOrder"]
     assert receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("sentence", "plan"),
+    [
+        ("Always the smallest spade and keep the 13 for another day.", "keep S13, low"),
+        ("No Reserve, and save the 13 for another fight.", "keep S13, reserve no"),
+        ("Then the smallest spade that brings Winterfeldt level or better.", "low"),
+        ("Kleinste zuerst und die 13 für einen anderen Tag aufheben.", "keep S13, low"),
+        ("Keine Reserve, die 13 heb ich für einen anderen Kampf auf.", "keep S13, reserve no"),
+    ],
+)
+def test_a_card_is_kept_for_another_day(sentence: str, plan: str) -> None:
+    """It was played, or kept in all fights."""
+    assert taken_whole("t4-prussia-fight", "Frederick", f"S3. {sentence}") == [
+        "answer 114: play S3",
+        f"battle Winterfeldt > Lacy: {plan}",
+    ]

@@ -128,3 +128,16 @@ def test_each_may_come_with_as_many(each: str) -> None:
 def test_what_it_comes_to_is_no_plan(said: str) -> None:
     orders = taken_whole("t5-austria-moves", "Maria Theresa", f"{BACK}C11 C11 S8. {said}")
     assert orders == ["recruit C11 C11 S8: Browne at Tabor 4"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "3 troops for Daun, H10 and one of the S8s",
+        "3 troops for Daun, H10 and one of my two S8s",
+        "3 Mann für Daun, bezahlt mit H10 und einer der beiden Pik 8",
+        "3 Mann für Daun mit H10 und einer meiner Pik 8",
+    ],
+)
+def test_one_of_two_cards_is_no_number_of_troops(text: str) -> None:
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["recruit H10 S8: Daun 3"]

@@ -156,6 +156,24 @@ ORDINARY_PHRASES = {
         "(möglichst|so) wenig [wie möglich] (verschwenden|ausgeben|verbrauchen|einsetzen|verpulvern)",
         "[die|meine] kleinen (Karten|<suit>)",
     ),
+    "_anotherday": (
+        "für (später|nachher|morgen)", "für 1 (anderen|späteren|besseren) (Tag|Kampf)", "für 1 andermal",
+        "für 1 (andere|spätere|bessere) (Gelegenheit|Schlacht|Runde)", "für (schlechte|schlechtere|bessere|"
+        "harte) Zeiten", "für (den nächsten Kampf|die nächste Runde|die nächste Schlacht)",
+    ),
+    "_putsby": (
+        "(heb|hebe|heben|spar|spare|sparen|halt|halte|halten|behalt|behalte|behalten) [auf|zurück]",
+    ),
+    "keep": (
+        "[und] [die|den|meine] @ _putsby [_I] [mir|uns] [lieber] _anotherday [auf|zurück]",
+        "[und] [die|den|meine] @ [mir|uns] [lieber] _anotherday (aufheben|aufsparen|sparen|zurückhalten|"
+        "behalten|aufbewahren)",
+    ),
+    "keep behind": (
+        "[und] [die|den|meine] & _putsby [_I] [mir|uns] [lieber] _anotherday [auf|zurück]",
+        "[und] [die|den|meine] & [mir|uns] [lieber] _anotherday (aufheben|aufsparen|sparen|zurückhalten|"
+        "behalten|aufbewahren)",
+    ),
     "cards": ("(beginnend|angefangen|startend|anfangend) (mit|bei) [der|dem|den] @",),
     "answered": (
         "(wenn|falls|sollte) (es|das) [noch mal|nochmal|wieder] an (mich|uns) (kommt|zurückkommt|kommen)",

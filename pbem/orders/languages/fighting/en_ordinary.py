@@ -122,6 +122,8 @@ ORDINARY_PHRASES = {
         "[_will] (begin|begins|start|starts|open|opens|lead|leads) with [the|my|our] (little|small|low|cheap|"
         "lowest|smallest) (<suit>|cards|ones|card)",
         "[_will] (begin|start) [at|from] the bottom [with [the|my] (cards|<suit>)]",
+        "[always] [the|my] (smallest|lowest) (<suit>|card|1) (that|which) (brings|puts|takes|gets|leaves) "
+        "(me|us|him|them|^) (level|even|ahead|in front) [or (better|ahead|in front|more)]",
     ),
     "points": (
         "(until|till|to) # _points",
@@ -137,6 +139,10 @@ ORDINARY_PHRASES = {
         "(give|show|serve|send) (him|them|~|%|the enemy) @",
         "(he|they|~|%|the %) (gets|get|can have|may have|shall have|is getting|are getting) @",
         "[_will] (play|use|spend) my (only|last|single|lone|one|1) <suit> [,|:|-] [that is] [the] @",
+    ),
+    "keep": (
+        "[and] [_will] (keep|keeps|save|saves|hold|spare) [back] [the|my|our] @ [back] for (another|some "
+        "other|a later|a better) (day|fight|time|battle|occasion|turn|round)",
     ),
     "cards": (
         "my (only|last|single|lone|one|1) <suit> [,|:|-] [that is] [the] @",

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
+
+NAMED = (Kind.MARK, Kind.PIECE, Kind.CITY)
+"""What ends the words that tell of which cards a number is."""
+
+FARTHEST = 5
+"""So many words behind a number may lead to the cards of which it tells."""
 
 COMMA = Entity(Kind.MARK, ",", 0)
 
@@ -42,5 +49,13 @@ def each_of(entities: Sequence[Entity]) -> int:
 
 
 def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
-    """Whether a number stands right before cards, and counts them or their points."""
-    return any(one.kind == Kind.CARD or one.means("reserve") for one in entities[place + 1 : place + 2])
+    """Whether a number stands right before cards, and counts them or their points: `one of the two S8s`."""
+    behind = entities[place + 1 :]
+    if mean(behind[:1], "of"):
+        near = behind[:FARTHEST]
+        told = takewhile(lambda one: one.kind not in NAMED and not one.means("with", "pay"), near)
+        if any(one.kind is Kind.CARD for one in told):
+            return True
+    # `einer meiner Pik 8`
+    is_mine = entities[place].means("one") and bool(behind) and behind[0].kind is Kind.OTHER
+    return any(one.kind == Kind.CARD or one.means("reserve") for one in behind[: 1 + is_mine])

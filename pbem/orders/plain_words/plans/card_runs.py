@@ -89,6 +89,8 @@ def _with_two(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]
     for place, one in enumerate(entities):
         before = entities[max(0, place - 2) : place]
         counted = len(before) == 2 and before[0].means("the") and before[1].means("two")
+        # `one of my two S8s` is one of them.
+        counted = counted and not any(other.number == 1 for other in entities[max(0, place - 4) : place - 2])
         is_twice = one.kind is Kind.CARD and counted and list(held).count(one.text) == 2
         found[len(found) - is_twice :] = [one, one] if is_twice else [one]
     return found
