@@ -51,7 +51,8 @@ FIGHT_WORDS = {
     ),
     "ask": listed(
         "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen, "
-        "nachfragen, rückfragen, frag nach, fragt nach, nachgefragt"
+        "nachfragen, rückfragen, frag nach, fragt nach, nachgefragt, bitte rückfrage, rückfrage bitte, um "
+        "rückfrage"
     ),
     "ascending": listed(
         "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "
@@ -69,8 +70,8 @@ FIGHT_WORDS = {
     "cards": listed("karte, karten"),
     "settle": listed("abfinden, begnügen"),
     "lose": listed(
-        "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verliere, verlieren, bis "
-        "der verlust, bis die verluste"
+        "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verlusten, verliere, "
+        "verlieren, bis der verlust, bis die verluste"
     ),
     "reserve": listed("reservekarte, reservekarten, reserve, reserven, joker"),
     "attacked": listed("greift, angreift, angegriffen, attackiert"),

@@ -14,8 +14,13 @@ BOUND_PHRASES = {
     "_up to": ("bis",),
     "_most": ("nie über", "nie mehr als", "niemals über", "niemals mehr als", "keinesfalls über"),
     "_by way of": ("mit", "für"),
+    "_for whom": ("für",),
+    "_elsewhere": ("für bessere (Tage|Zeiten|Gelegenheiten)", "für den Ernstfall", "für schlechte Zeiten"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
+        "(Verluste|Verlust|Einbußen) [von] (bis|bis zu|unter|von) [_most] # [_troops] (ist|sind|wäre|wären|"
+        "geht|gehen) [noch|schon|mir|uns] (okay|ok|in Ordnung|drin|verkraftbar|erträglich|tragbar|vertretbar|"
+        "egal|zu verschmerzen|recht)",
         "[_will] _most # [_troops] (kampflos|ohne Kampf|ohne Gegenwehr) [zu] (verlieren|aufgeben|opfern)",
         "[_will] (kampflos|ohne Kampf|ohne Gegenwehr) _most # [_troops] [zu] (verlieren|aufgeben|opfern)",
         "(verliere|verlieren|verliert) [_I] (kampflos|ohne Kampf|ohne Gegenwehr) _most # [_troops]",
@@ -30,6 +35,15 @@ BOUND_PHRASES = {
         "(wenns|sobalds) [nur|bloß] [noch] [_most] # [_troops] kostet [_less] [,] [dann] [_will] (_stop)",
         "(_stop) [,] (wenns|sobalds) [nur|bloß] [noch] [_most] # [_troops] kostet [_less]",
         "bis (minus|-) # (nehme|nehmen) _I (es|das) hin",
+    ),
+    "head of attacked him": (
+        "(wenn|falls|sobald|sofern) (ihn|sie) (1|jemand|wer|man|irgendwer|irgendeiner|einer|~) (angreift|"
+        "attackiert|angeht|anfällt) [,|:] [dann|so]",
+        "(wenn|falls|sobald|sofern) (er|sie) (angegriffen|attackiert) (wird|werden) [,|:] [dann|so]",
+    ),
+    "keep": (
+        "[_will] [die|meine|unsere|beide] @ _elsewhere (behalten|aufheben|sparen|aufsparen|zurückhalten)",
+        "(behalte|behalten|hebe|heb|spare|spar) [_I] [die|meine] @ _elsewhere [auf]",
     ),
     "_stop": (
         "lassen (wir|wirs) [es] gut sein", "lass (ich|ichs) [es] gut sein", "lasse (ich|ichs) [es] gut sein",
@@ -90,6 +104,9 @@ BOUND_PHRASES = {
         "Karte) (_fight)",
         "(bis zum [bitteren] Ende|bis zum Schluss|bis zur letzten Karte) [mit [den|meinen|allen] <suit>] "
         "(_fight)",
+        "(hau|haut|haue|hauen|werft|wirf|werfe|schmeiß|schmeißt|steck|steckt) [_I] alles (rein|hinein|drauf|in "
+        "die Schlacht|dagegen)", "(kriegt|bekommt|bekommen|kriegen) [_I] alles [ab] [was (wir|ich) (haben|"
+        "habe)] [an <suit>]",
         "(es ist|es sind) <suit> zu spielen", "<suit> (wird|werden) gespielt",
         "gespielt (wird|werden) <suit>",
     ),

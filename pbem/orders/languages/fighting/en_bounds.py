@@ -12,11 +12,18 @@ BOUND_PHRASES = {
         "not above", "not beyond", "not past", "never over", "never above", "never beyond", "never more than",
     ),
     "_until": ("until", "till"),
+    "_for whom": ("for",),
+    "_less": (
+        "but no more than that", "and no more than that", "but not more than that", "but no more",
+    ),
+    "_elsewhere": ("for better (days|times|occasions)", "for a rainy day", "for an emergency"),
     "_up to": ("to", "until", "till"),
     "_by way of": ("with", "for", "on", "in", "using", "spending", "spend"),
     "_stop": ("giving up", "giving in", "stopping", "conceding", "folding", "yielding", "breaking off"),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
+        "(losses|loss|a loss) (up to|of up to|to) # [_troops] (is|are|would be) (fine|ok|okay|acceptable|"
+        "bearable|tolerable|all right|no problem)",
         "[_will] (lose|losing|loses|give up) _most # [_troops] [_less] without (a fight|any "
         "fight|fighting|resistance)",
         "without (a fight|fighting|resistance) [,] [_will] (lose|losing|loses) _most # [_troops] [_less]",
@@ -28,6 +35,14 @@ BOUND_PHRASES = {
         "# [_troops] [_less]",
         "(until|till) (the|our|my) (loss|damage|cost) (is|comes|gets|falls|is down) [down] [to] [only|just] "
         "[_most] # [_troops] [_less]",
+    ),
+    "loss of one": (
+        "(he|they|^) (is|are) not to (lose|give up|sacrifice|risk) more than (a|a single) _troops",
+        "[_will] (lose|risk|sacrifice) (no more than|not more than|at most) (a|a single) _troops",
+        "_deny (lose|risk|sacrifice) more than (a|a single) _troops",
+    ),
+    "keep": (
+        "[_will] (keep|save|spare|hold|hold back) [my|the|our|both] @ [back] _elsewhere",
     ),
     "_helped": ("helped", "necessary", "must", "be"),
     "spend in all fights": (
@@ -75,6 +90,7 @@ BOUND_PHRASES = {
     "fight": (
         "[_will] (_fight) (to the [bitter|very] end|to the last card|to the last) with [the|my|our|all] [the|"
         "my|our] <suit>",
+        "(gets|get) (everything|all|the lot) [we|i] [have|'ve] [got] [in <suit>]",
         "[it is|it's] [the|my|our] <suit> [are|is] to be played", "[the|my|our] <suit> (are|is) played",
     ),
     "aside": (

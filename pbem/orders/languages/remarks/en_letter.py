@@ -97,7 +97,9 @@ LETTER_WORDS = {
         "about, on"
     ),
     "forces": listed("forces, army, armies, troops, generals, units, commanders, officers"),
-    "rest of generals": listed("others, everybody else, everyone else"),
+    "rest of generals": listed(
+        "others, everybody else, everyone else, anybody else, anyone else, all the rest, nobody else"
+    ),
     "narrows": listed("only, just, merely, solely, exclusively, unlike, alone"),
     "number of a question": listed("no, nr, number, question, re, to, on, q"),
     "how others stand": listed(

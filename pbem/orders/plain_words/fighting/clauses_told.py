@@ -171,14 +171,18 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if meaning in LIMITS and any(word.startswith(ENEMY) for word in one.value.split()):
         # `If the fight with Daun costs more than 20 points`
         told.heads.append(Said(f"{HEAD}enemy", one.end, one.value))
-    if meaning == "concede" and any(word.startswith(OWN) for word in one.value.split()):
-        # `Soubise is not worth a card.`
+    # What is kept is kept for somebody else.
+    is_own = any(word.startswith(OWN) for word in one.value.split())
+    if is_own and not meaning.startswith((HEAD, "keep", "reserve")):
+        # `Soubise is not worth a card.`, `Soubise is not to lose more than a man.`
         told.heads.append(Said(f"{HEAD}own", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
     elif meaning == LOSS_AT:
         told.is_right = told.is_right and number == 1
         _add_loss(told, "loss", number)
+    elif meaning == "loss of one":
+        _add_loss(told, "loss", 1)
     elif meaning == OF_TROOPS:
         told.counts_troops = True
         _add_loss(told, "loss", number)

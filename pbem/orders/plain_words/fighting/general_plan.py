@@ -13,7 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.phrases import is_there
 from pbem.orders.plain_words.fighting.whose_fights import tells_nations_apart
 from pbem.orders.plain_words.plans.fight_plan import is_attacked
-from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading
+from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading, names_rest
 from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -25,9 +25,6 @@ MOST_LOST = 8
 
 EXCEPTING = kind_of("excepts")
 """What makes an exception of somebody: `except against Dohna`."""
-
-REST = kind_of("rest of generals")
-"""What tells of those who are not named."""
 
 NARROWING = kind_of("narrows")
 """What leaves a part of the fights or cards out: `only the first time`."""
@@ -151,8 +148,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
     plan.is_whole = plan.is_whole and not _denies_twice(entities)
+    plan.is_open = plan.is_open or mean(entities, "ask")
     others_told = [one for one in entities if not one.means("this fight")]
-    if names and any(fold(word) in REST for one in others_told for word in one.text.split()):
+    if names and names_rest(others_told):
         # `Friedrich at any price, all others: loss 2`
         plan.is_whole = False
     spends = plan.spends and (plan.own or plan.points)

@@ -390,7 +390,8 @@ def _is_rule(told: Told) -> bool:
     """Whether a plan that names nobody is one for all fights: it says two things, `Fight up to 20, keep R,
     lose one at most`, or sets a limit in so many words, `Stop once we'd lose just one`."""
     clauses = told.clauses()
-    if told.play or told.asks or told.settle or (told.is_till_none and not told.order):
+    asks = told.asks and not told.loss
+    if told.play or asks or told.settle or (told.is_till_none and not told.order):
         return False
     limits = told.sets_rule and bool(told.loss or told.points)
     return limits or (len(clauses) > 1 and bool(told.fights or told.points or told.order))

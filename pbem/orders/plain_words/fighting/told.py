@@ -80,6 +80,8 @@ def told_in(
             one = Said(OTHERWISE, one.end)
         if _may_be_else(sentence.row, before.end, one, found[-1]):
             return []
+        if _is_spared_for(sentence.row, before, one):
+            return []
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
             return []
@@ -87,7 +89,8 @@ def told_in(
             # `Friedrich at any price, all others: loss 2` is not for Friedrich.
             return []
         # `Keith fights to the end if Daun attacks` is about one fight.
-        is_behind = one.meaning.startswith(f"{HEAD}attacked") and before.meaning != "mark"
+        is_last = all(two.meaning in IDLE for two in phrases if two.end > one.end)
+        is_behind = one.meaning.startswith(f"{HEAD}attacked") and (before.meaning != "mark" or is_last)
         is_behind = is_behind and found[-1].is_about("own")
         if is_head and before.meaning in IN_ALL_FIGHTS:
             # `Don't use the Reserves for Dohna`
@@ -99,6 +102,8 @@ def told_in(
             # `The low spades, so first the 5` tells which these are.
             found[-1].order = found[-1].order if found[-1].play else ""
         words = sentence.row[before.end : one.end]
+        if _is_same_of_others(found, one):
+            one = Said("loss", one.end, one.value)
         if before.meaning == "unasked" and not entry("_until").isdisjoint(words[:1]):
             # `No need to ask me until it costs 3` says what is asked then.
             return []
@@ -120,6 +125,21 @@ def told_in(
     is_clear = is_clear and all(map(_comes_to_an_end, found))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
+
+
+def _is_same_of_others(found: Sequence[Told], one: Said) -> bool:
+    """Whether a bare number says how many others may lose, where it was just told of somebody: `everyone
+    loses one at most, Richelieu two`."""
+    is_bare = one.meaning in ("cards", "limit") and one.value.isdecimal()
+    if len(found) < 2 or not is_bare or found[-1].clauses() or not found[-1].heads:
+        return False
+    return found[-2].clauses() == [f"loss {found[-2].loss}"]
+
+
+def _is_spared_for(row: Sequence[str], before: Said, one: Said) -> bool:
+    """Whether Reserves are kept for somebody, who may play them: `the Reserve stays for Richelieu`."""
+    is_kept = before.meaning == "reserve no" and not denying().intersection(row[: before.end])
+    return is_kept and one.meaning == f"{HEAD}own" and row[before.end] in entry("_for whom")
 
 
 def _played(row: Sequence[str], phrases: Sequence[Said], *, is_asked: bool) -> Iterator[Said]:
@@ -231,7 +251,7 @@ def _comes_to_an_end(told: Told) -> bool:
             told.dear, told.play, told.is_dear_alone = told.play, [], True
             told.when = condition("only over loss", told.loss)
             return True
-        return all(clause.startswith("spend") or clause in ("low", "high", "keep R") for clause in after)
+        return all(clause.startswith("spend") or clause in ("low", "high", "keep R", "ask") for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
 

@@ -9,6 +9,7 @@ from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.whose_fights import side_fighting
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.plans.plan_chunks import names_rest
 from pbem.orders.plain_words.plans.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -108,7 +109,8 @@ class FightPlans:
         if _are_several(at, entities):
             out.doubt(entities[0].line, Why.FIGHT)
             return True
-        if self.is_broken or not parts.is_whole or parts.is_strange or _leaves_cards(entities, clauses):
+        is_left = (names and names_rest(entities)) or _leaves_cards(entities, clauses)
+        if self.is_broken or not parts.is_whole or parts.is_strange or is_left:
             self.is_broken = True
             self.unsay(out)
             out.doubt(entities[0].line, Why.FIGHT)

@@ -8,6 +8,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 
 SPLITTING = ",;:.()!-"
 
@@ -61,3 +62,13 @@ def is_tale(subject: Sequence[Entity], entities: Sequence[Entity]) -> bool:
     third, bidding = entry("_third"), entry("_bidding")
     is_other = any(fold(one.text) in third for one in subject)
     return is_other and not any(fold(one.text) in bidding for one in entities)
+
+
+def names_rest(entities: Sequence[Entity]) -> bool:
+    """Whether something is told of the generals who are not named."""
+    is_rest = any(fold(word) in REST for one in entities for word in one.text.split())
+    return is_rest or says(entities, "rest of generals")
+
+
+REST = kind_of("rest of generals")
+"""What tells of those who are not named."""
