@@ -86,6 +86,12 @@ BOUND_PHRASES = {
         "fragen|nachfragen)", "[und|aber] [bitte] vor der @ [erst|mich] [erst] (fragen|nachfragen)",
         "[und|aber] [bitte] (frag|fragt) mich [bitte] vor der @",
     ),
+    "ask before reserve": (
+        "(keine|nie eine|niemals eine) (Reserve|Reserven) (ohne|nicht ohne) (Rückfrage|Nachfrage|mich zu "
+        "fragen|[vorher] zu fragen) [spielen|einsetzen]",
+        "(keiner|niemand) (spielt|setzt|verwendet) (1|eine|die|meine) (Reserve|Reserven) [ein] ohne "
+        "(Rückfrage|Nachfrage|mich zu fragen)",
+    ),
     "unasked till points": (
         "_unasking [,] (bevor|ehe|bis) [nicht] [die] # [_points] [auch] (weg|ausgespielt|ausgegeben|gespielt|"
         "verbraucht|hin|futsch) sind",
@@ -104,8 +110,8 @@ BOUND_PHRASES = {
         "Karte) (_fight)",
         "(bis zum [bitteren] Ende|bis zum Schluss|bis zur letzten Karte) [mit [den|meinen|allen] <suit>] "
         "(_fight)",
-        "(hau|haut|haue|hauen|werft|wirf|werfe|schmeiß|schmeißt|steck|steckt) [_I] alles (rein|hinein|drauf|in "
-        "die Schlacht|dagegen)", "(kriegt|bekommt|bekommen|kriegen) [_I] alles [ab] [was (wir|ich) (haben|"
+        "(hau|haut|haue|hauen|werft|wirf|werfe|schmeiß|schmeißt|steck|steckt) [_I] alles "
+        "(rein|hinein|drauf|in die Schlacht|dagegen)", "(kriegt|bekommt|bekommen|kriegen) [_I] alles [ab] [was (wir|ich) (haben|"
         "habe)] [an <suit>]",
         "(es ist|es sind) <suit> zu spielen", "<suit> (wird|werden) gespielt",
         "gespielt (wird|werden) <suit>",

@@ -74,6 +74,14 @@ BOUND_PHRASES = {
         "[and|but] [please] (stop|ask|consult) [me|us] [first] before (playing|using|spending|throwing in) "
         "[the|my|our] @", "[and|but] [please] (stop|ask [me|us]) before the @",
     ),
+    "ask before reserve": (
+        "(nobody|no 1|no general) (plays|uses|spends|touches|is to (play|use|touch)|may (play|use|touch)) "
+        "(a|any|the|my|our) (reserve|reserves|joker) without (asking [me|us]|my (say|word|consent|leave))",
+        "(no|never a|never any) (reserve|reserves|joker|jokers) without (asking [me|us]|my "
+        "(say|word|consent|leave)) [first]",
+        "_deny (play|use|spend|touch) (a|any|the|my|our) (reserve|reserves|joker) without (asking [me|us]|my "
+        "(say|word|consent|leave)) [first]",
+    ),
     "unasked till points": (
         "_unasking [_more] [,] (before|until|till|unless) [the|those] # [_points] [is|are|have been|has "
         "been] "

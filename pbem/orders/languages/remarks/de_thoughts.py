@@ -29,6 +29,7 @@ THOUGHT_WORDS = {
         "maximal die, bis hinauf zur"
     ),
     "puts ahead": listed("nach vorn, nach vorne, vorn, vorne, reicht, ins plus, positiv, über null"),
+    "sooner": listed("eher, ehe"),
     "infinitive": listed("zu"),
     "no longer wanted": listed("doch, nun"),
     "what is bought": listed(

@@ -28,6 +28,7 @@ THOUGHT_WORDS = {
         "up to, up to the, up to my, as high as the, as far as the, as high as, as far as"
     ),
     "puts ahead": listed("ahead, works, in front, to plus, positive, above zero"),
+    "sooner": listed("sooner"),
     "infinitive": listed("to"),
     "no longer wanted": listed("after, all, now"),
     "what is bought": listed("recruits, recruit, recruitment, recruiting, purchase, purchases, troops, new"),

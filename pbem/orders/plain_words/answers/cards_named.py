@@ -32,7 +32,7 @@ def played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str
     """Those of the cards at these places that are to be played."""
     is_kept, is_rather = False, False
     for place, one in enumerate(entities):
-        is_rather |= one.means("rather")
+        is_rather |= one.means("rather") or fold(one.text) in kind_of("sooner")
         # `I'd rather lose than play the six`
         is_not_meant = is_rather and fold(one.text) in THAN and not mean(entities[:place], "reserve")
         is_kept = (is_kept or one.means("keep") or is_not_meant) and one.text not in STOPS

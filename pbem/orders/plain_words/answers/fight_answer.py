@@ -154,6 +154,9 @@ class FightAnswer:
             parts, gives_up = PlanParts(is_whole=False), False
         if not cards and not gives_up and not (self.cards and parts.clauses()):
             self._note_more(at, entities)
+            if mean(entities, "lowest", "highest") and not self.passed:
+                # `The lowest club, he is not worth more`: if nothing else answers it is asked about.
+                self.passed = line
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
             return bool(passed) or len(entities) < len(told)
         limits = any(is_limit(entities, place) for place in named)

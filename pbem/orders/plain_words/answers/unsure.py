@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.plans.plan_chunks import chunks
 from pbem.orders.plain_words.plans.plan_parts import is_doubtful, runs
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 
 
@@ -49,7 +51,8 @@ def is_conditional(entities: Sequence[Entity]) -> bool:
 
 
 def gives_up_else(entities: Sequence[Entity]) -> bool:
-    """Whether it is given up only if something else cannot be done: `as long as I get ahead do so, otherwise
-    I give up`."""
+    """Whether it is given up only if something else cannot be done, `as long as I get ahead do so, otherwise
+    I give up`, or before a card is: `I give up before I play the 11`."""
     told = next((place for place, one in enumerate(entities) if one.means("concede")), 0)
-    return mean(entities[:told], "else")
+    before = any(fold(one.text) in kind_of("before it goes") for one in entities[told:])
+    return mean(entities[:told], "else") or before

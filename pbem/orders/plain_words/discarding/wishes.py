@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD
+from pbem.orders.grammar.discard import ASK
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.vocabulary import suit_word
 
 EXCEPTING = kind_of("sparing")
@@ -97,6 +98,10 @@ def _wishes(chunk: Sequence[Entity], found: list[str], kept: list[str]) -> list[
     """The wishes of one part; None if it tells one that no order can say. An exception to the wish before is
     put into that one, and suits that are `kept` before any wish are left out of the first."""
     cards = [one.text for one in chunk if one.kind is Kind.CARD]
+    asks = mean(chunk, "ask") or says(chunk, "asking him")
+    if found and asks and not (cards or mean(chunk, "not", "lowest", "highest")):
+        # `the lowest club, else ask me`
+        return [ASK]
     best = next((word for word in ("lowest", "highest") if mean(chunk, word)), "")
     choice = next((p for p, one in enumerate(chunk) if one.means("lowest", "highest")), 0)
     if choice and mean(chunk[:choice], "if") and not (cards or mean(chunk, "keep")):

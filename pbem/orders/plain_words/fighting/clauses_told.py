@@ -230,6 +230,8 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == "ask before cards":
         _add_cards(told, "keep", one.value, values)
         told.asks = True
+    elif meaning == "ask before reserve":
+        told.no_reserve = told.asks = True
     elif meaning == "unasked till points":
         _add_points(told, "fight to", number)
         told.asks = True

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.fighting.whose_fights import tells_nations_apart
 from pbem.orders.plain_words.plans.fight_plan import is_attacked
 from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading, names_rest
 from pbem.orders.plain_words.plans.plan_parts import POINTS
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -148,7 +148,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
     plan.is_whole = plan.is_whole and not _denies_twice(entities)
-    plan.is_open = plan.is_open or mean(entities, "ask")
+    if mean(entities, "ask") or any(is_of_kind(one, "asking him") for one in entities):
+        # `Nobody plays a Reserve without asking me`
+        plan.is_whole, plan.is_open = False, True
     others_told = [one for one in entities if not one.means("this fight")]
     if names and names_rest(others_told):
         # `Friedrich at any price, all others: loss 2`

@@ -251,7 +251,8 @@ def _comes_to_an_end(told: Told) -> bool:
             told.dear, told.play, told.is_dear_alone = told.play, [], True
             told.when = condition("only over loss", told.loss)
             return True
-        return all(clause.startswith("spend") or clause in ("low", "high", "keep R", "ask") for clause in after)
+        may_follow = ("low", "high", "keep R", "ask")
+        return all(clause.startswith("spend") or clause in may_follow for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
 
