@@ -18,7 +18,6 @@ from support.letters.people_letters import lines_taken, moment, orders_of, taken
         ("Soubise is not to lose more than two men over it.", ["Soubise: loss 2"]),
         ("Verluste bis 2 sind okay, darüber bitte fragen.", ["loss 2, ask"]),
         ("Losses up to 2 are fine, otherwise ask me.", ["loss 2, ask"]),
-        ("Chevert gibt sofort auf, wenn ihn einer angreift.", ["Chevert if attacked: concede"]),
         ("Soubise kämpft bis 20, wenn er angegriffen wird.", ["Soubise if attacked: fight up to 20"]),
         ("Whoever attacks us gets everything we have in diamonds.", ["if attacked: fight"]),
         ("Wenn Ferdinand kommt, dann hau alles rein.", ["> Ferdinand if attacked: fight"]),

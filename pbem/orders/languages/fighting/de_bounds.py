@@ -111,8 +111,8 @@ BOUND_PHRASES = {
         "(bis zum [bitteren] Ende|bis zum Schluss|bis zur letzten Karte) [mit [den|meinen|allen] <suit>] "
         "(_fight)",
         "(hau|haut|haue|hauen|werft|wirf|werfe|schmeiß|schmeißt|steck|steckt) [_I] alles "
-        "(rein|hinein|drauf|in die Schlacht|dagegen)", "(kriegt|bekommt|bekommen|kriegen) [_I] alles [ab] [was (wir|ich) (haben|"
-        "habe)] [an <suit>]",
+        "(rein|hinein|drauf|in die Schlacht|dagegen)",
+        "(kriegt|bekommt|bekommen|kriegen) [_I] alles [ab] [was (wir|ich) (haben|habe)] [an <suit>]",
         "(es ist|es sind) <suit> zu spielen", "<suit> (wird|werden) gespielt",
         "gespielt (wird|werden) <suit>",
     ),

@@ -171,9 +171,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if meaning in LIMITS and any(word.startswith(ENEMY) for word in one.value.split()):
         # `If the fight with Daun costs more than 20 points`
         told.heads.append(Said(f"{HEAD}enemy", one.end, one.value))
-    # What is kept is kept for somebody else.
+    # What is kept is kept for somebody else, and who withdraws gives up where he fights now.
     is_own = any(word.startswith(OWN) for word in one.value.split())
-    if is_own and not meaning.startswith((HEAD, "keep", "reserve")):
+    if is_own and meaning in ("concede", "loss", "loss of one", "spend"):
         # `Soubise is not worth a card.`, `Soubise is not to lose more than a man.`
         told.heads.append(Said(f"{HEAD}own", one.end, one.value))
     if meaning.startswith(HEAD):

@@ -27,8 +27,9 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     add,
 )
 from pbem.orders.plain_words.fighting.dear_cards import condition
+from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
-from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
+from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, OWN, entry, kind_of
 from pbem.orders.plain_words.fighting.told_where import told_where
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
@@ -71,9 +72,9 @@ def told_in(
         return []
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
-    phrases = _with_kept(sentence.row, phrases)
+    phrases = with_kept_beside(sentence.row, phrases)
     ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
-    if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
+    if may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
         if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
@@ -133,7 +134,8 @@ def _is_same_of_others(found: Sequence[Told], one: Said) -> bool:
     is_bare = one.meaning in ("cards", "limit") and one.value.isdecimal()
     if len(found) < 2 or not is_bare or found[-1].clauses() or not found[-1].heads:
         return False
-    return found[-2].clauses() == [f"loss {found[-2].loss}"]
+    is_of_one = len(found[-2].named(OWN)) < 2
+    return is_of_one and found[-2].clauses() == [f"loss {found[-2].loss}"]
 
 
 def _is_spared_for(row: Sequence[str], before: Said, one: Said) -> bool:
@@ -324,48 +326,6 @@ WAYS = (
     *("reserve never", "keep in all fights", "spend in all fights", "ask in all fights"),
 )
 """How it may be done: `If he goes over it, low cards only.`"""
-
-
-def _may_keep_both(phrases: Sequence[Said]) -> bool:
-    """Whether a sentence begins with a card, and behind it another that is kept: `the 7, the 6 I keep` may
-    mean both."""
-    meanings = [one.meaning for one in phrases if one.meaning != "mark"]
-    return "keep behind" in meanings and "cards" in meanings[:1]
-
-
-def _with_kept(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
-    """The phrases, in which a card that is joined to Reserves that are kept is kept as well: `keep both
-    Reserves and the S13`, `die S13 und beide Reserven behalten`."""
-    found, ends = list(phrases), [0, *(one.end for one in phrases)]
-    for place, one in enumerate(phrases[:-2]):
-        last = phrases[place + 2]
-        joined = row[one.end : phrases[place + 1].end]
-        if phrases[place + 1].meaning not in ("aside", "mark") or not entry("_together").issuperset(joined):
-            continue
-        if one.meaning == "reserve no" and last.meaning == "cards" and row[ends[place]] in keeping():
-            found[place + 2] = Said("keep", last.end, last.value)
-        elif one.meaning == "cards" and last.meaning == "reserve no" and row[last.end - 1] in keeping():
-            is_one = len(one.value.split()) == 1
-            found[place] = Said("keep", one.end, one.value) if is_one else one
-        elif last.meaning == "reserve no" and _stays_with(row, ends[place], one, phrases[place + 1].end):
-            found[place] = Said("keep", one.end, one.value)
-    return found
-
-
-def _stays_with(row: Sequence[str], begins: int, one: Said, reserves: int) -> bool:
-    """Whether a card that only its article stands before, or `but`, is a subject beside the Reserves: `the 13
-    and the Reserves stay home`."""
-    article, its = row[begins : one.end - 1], entry("_its")
-    is_told = bool(article) or (begins > 0 and row[begins - 1] in entry("_sparing"))
-    is_bare = len(one.value.split()) == 1 and is_told and its.issuperset(article)
-    subject = row[reserves : reserves + 1]
-    return is_bare and one.meaning in ("play", "cards") and its.issuperset(subject)
-
-
-@cache
-def keeping() -> frozenset[str]:
-    """The words that say that something is kept."""
-    return words_for("keep")
 
 
 def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
