@@ -87,3 +87,28 @@ APART = [
 def test_each_of_two_generals_has_a_plan_of_his_own(plan: str, orders: list[str]) -> None:
     text = "Friedrich to Weißwasser, attack Browne and Karl. Winterfeldt to Tetschen, attack Lacy.\n\n"
     assert taken_whole("turn4", "Frederick", text + plan) == [*APART, *orders]
+
+
+@pytest.mark.parametrize(
+    ("plan", "order"),
+    [
+        ("vs lacy whatever it takes, start with the 13", "battle Winterfeldt > Lacy: play S13, fight"),
+        ("vs lacy start with the 13", "battle Winterfeldt > Lacy: play S13"),
+    ],
+)
+def test_a_card_is_of_the_suit_of_the_fight_that_is_named(plan: str, order: str) -> None:
+    text = "Friedrich to Weißwasser, attack Browne and Karl. Winterfeldt to Tetschen, attack Lacy.\n"
+    orders = taken_whole("turn4", "Frederick", f"{text}vs browne use my low clubs. {plan}")
+    assert orders == [*APART, "battle Friedrich > Browne: low", order]
+
+
+@pytest.mark.parametrize("before", ["", "Start with the small diamond. "])
+def test_a_limit_before_a_sigh_is_not_lost(before: str) -> None:
+    text = f"Richelieu and Chevert over Hannover to Celle and attack Ferdinand. {before}"
+    text += "Not more than 25 points, please, I am poor man."
+    assert orders_of(moment("turn4"), "Pompadour", text)[0].doubtful
+
+
+def test_a_general_may_accept_his_defeat() -> None:
+    text = "I shall not throw good hearts after bad. Apraxin accepts his defeat."
+    assert taken_whole("t2-russia-fight", "Elisabeth", text) == ["answer 49: concede"]

@@ -141,3 +141,8 @@ def test_what_it_comes_to_is_no_plan(said: str) -> None:
 )
 def test_one_of_two_cards_is_no_number_of_troops(text: str) -> None:
     assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["recruit H10 S8: Daun 3"]
+
+
+def test_brackets_behind_the_last_card_leave_it_one() -> None:
+    text = "Zwei Truppen für Laudon, bezahlt mit Herz 6, 4 und 2 (genau 12)."
+    assert taken_whole("turn4", "Maria Theresa", text) == ["recruit H6 H4 H2: Laudon 2"]

@@ -35,7 +35,8 @@ FIGHT_WORDS = {
     "concede": listed(
         "concede, concedes, conceding, folding, resigning, "
         "surrendering, giving up, giving in, concede the field, give up, gives up, accept defeat, "
-        "accept, surrender, "
+        "accepts defeat, accept his defeat, accepts his defeat, accept my defeat, accept our defeat, "
+        "accept the defeat, accepts the defeat, accept, surrender, "
         "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
         "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "
         "his, leave him the field, let them have it, he may have it, he can have it, they can have "

@@ -58,6 +58,7 @@ FREE_PHRASES = {
         "backs out", "folds", "resigns", "drops out", "packs it in", "leaves it",
         "leaves it at that", "lets it go", "lets them win", "lets him win", "give him the field",
         "leave the field", "leaves the field", "take it on the chin", "takes the loss", "accepts the loss",
+        "accepts (his|the|their|our|my) defeat",
         "accepts defeat", "swallow it", "take it", "stop it", "throw it", "give them the field",
         "call it off", "lay down (our|my|his|their|your) arms", "lays down his arms",
     ),

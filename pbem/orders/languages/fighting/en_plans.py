@@ -50,7 +50,8 @@ PLAN_PHRASES = {
     "_stop": (
         "<concede>", "stop", "stop fighting", "quit", "give it up", "give the fight up", "concede it",
         "give way", "concede the fight", "concede defeat", "leave it", "let it be", "break off the fight",
-        "accept the loss", "accept the defeat", "take the loss", "break it off", "let them win",
+        "accept the loss", "accept the defeat",
+        "accept (my|our|his|their) defeat", "take the loss", "break it off", "let them win",
         "let him win", "end it", "bow out",
     ),
     "_once": ("when", "once", "as soon as", "if", "whenever", "the moment", "at the point where"),

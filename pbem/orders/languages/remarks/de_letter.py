@@ -30,6 +30,10 @@ LETTER_WORDS = {
     "behind": listed("zurück, stehen, dort, da"),
     "back again": listed("zurück, heim, retour, kehrt, umkehren, kehren"),
     "everything": listed("alles, war's, wars"),
+    "can be": listed("werden"),
+    "wishes so": listed("würde"),
+    "has to be done": listed("gern, gerne"),
+    "is everything": listed("das, ist, war, war's, wars"),
     "turn": listed("zug, runde, train"),
     "final": listed("fertig, endgültig"),
     "ready": listed("bereit, vollständig, komplett"),
@@ -38,7 +42,8 @@ LETTER_WORDS = {
         "soll, sein, wäre, wär, damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, "
         "train, runde, brief, befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, "
         "so, und, mit, dem, den, diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, "
-        "nationen, also, von, mir, uns, meinem, der, auch, wirklich, endlich, ganz, wars"
+        "nationen, also, von, mir, uns, meinem, der, auch, wirklich, endlich, ganz, wars, empfehle, mich, "
+        "verabschiede"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
     "for all": listed("für alle"),

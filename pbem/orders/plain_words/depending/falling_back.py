@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.fall_backs import Entities, FallBacks, fall_backs, way_else
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 Read = Callable[[list[Entity]], None]
@@ -25,8 +26,9 @@ def read_fall_backs(
     if not told.deed:
         return _goes_on(at, entities, told, out, corrections)
     if not told.others:
-        read(list(told.deed))
-        return True
+        size = out.size
+        read(_without_done(entities, told.deed))
+        return out.size > size
     known, doubts, where = len(out.orders), len(out.doubts), dict(at.where)
     at.last_moved = ()
     read(list(told.deed))
@@ -44,6 +46,16 @@ def read_fall_backs(
         return False
     out.lengthen(line)
     return True
+
+
+def _without_done(entities: Entities, deed: Entities) -> list[Entity]:
+    """What is done without the last word of its condition: `the 13 is kept, so long as it can be done`."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    is_of_condition = len(words) > 1 and is_of_kind(words[-2], "can be") and words[-1] in deed
+    kept = [one for one in deed if not (is_of_condition and one is words[-1])]
+    while kept and is_of_condition and kept[-1].kind is Kind.MARK:
+        kept.pop()
+    return kept
 
 
 def _goes_on(

@@ -115,14 +115,24 @@ def attack_in(order: Taken) -> str:
     return text if text.startswith(ATTACK) else ""
 
 
-def of_attack(at: Situation, line: int, plans: FightPlans, out: Outcome) -> tuple[str, ...]:
-    """The writer's cards of the suit that those play who attack in the order told right before a line."""
-    before = _before(line, plans, out)
+def of_attack(
+    at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome
+) -> tuple[str, ...]:
+    """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
+    whom it names the enemy of: `vs Lacy start with the 13`."""
+    before = _upon(at, entities, out) or _before(entities[0].line, plans, out)
     own = attack_in(before).removeprefix(ATTACK).partition(" > ")[0].split(" + ")[0] if before else ""
     if before is None or own not in at.where:
         return ()
     suit = at.rules.board.cities[at.where[own]].suit
     return tuple(card for card in at.held(before.nation) if card[0] == suit)
+
+
+def _upon(at: Situation, entities: Sequence[Entity], out: Outcome) -> Taken | None:
+    """The last attack upon the enemy whom a sentence names."""
+    names = {str(at.piece(one)) for one in entities if one.kind is Kind.PIECE and not at.own_piece(one)}
+    attacks = (one for one in reversed(out.orders) if one.text.startswith(ATTACK))
+    return next((one for one in attacks if names & set(one.text.partition(" > ")[2].split(" + "))), None)
 
 
 def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:

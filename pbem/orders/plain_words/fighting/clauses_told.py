@@ -125,7 +125,9 @@ class Told:
         kept = [*keep, RESERVE] if keep and self.no_reserve else keep
         found += [f"keep {' '.join(kept)}"] if kept else []
         spends = self.spends or bool(self.order) or self.at_once
-        is_free = self.at_all_costs and not (found or self.loss or self.settle or self.concedes or self.asks)
+        is_limited = bool(self.loss or self.settle or self.concedes or self.asks)
+        # `whatever it takes, the 13 first`
+        is_free = self.at_all_costs and not is_limited and (not found or found == found[: bool(self.play)])
         fights = self.fights and not self.is_till_loss
         if fights or is_free or (self.points and not spends):
             found += [f"fight up to {self.points}" if self.points else "fight"]

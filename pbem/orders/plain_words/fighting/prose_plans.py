@@ -72,7 +72,7 @@ def read_prose(
     if asked and asked.cards and tells_of_them(sentence):
         return False
     sentence = by_attack(at, sentence, out)
-    known = plans.of_suit(at, out) or of_attack(at, entities[0].line, plans, out)
+    known = plans.of_suit(at, out) or of_attack(at, entities, plans, out)
     found = told_in(at, sentence, values, goes_on=goes_on, known=known, may_be_dear=not asked)
     if not found:
         return False

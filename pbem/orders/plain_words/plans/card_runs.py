@@ -179,7 +179,7 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = suit or max(suits | named)
         if one.kind == Kind.CARD:
             suit = one.text[0]
-        elif suit_word(one) or (entities[place + 1 : place + 2] and entities[place + 1].text == "("):
+        elif suit_word(one) or (_is_opened(entities, place) and not one.number):
             suit = suit_of(one)
         elif suit and left[f"{suit}{one.number}"] > 0 and _goes_on(entities, place):
             one = _card(one, suit, left)
@@ -187,6 +187,11 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = ""
         found.append(one)
     return found
+
+
+def _is_opened(entities: Sequence[Entity], place: int) -> bool:
+    """Whether brackets open behind a word."""
+    return bool(entities[place + 1 : place + 2]) and entities[place + 1].text == "("
 
 
 def _is_row(entities: Sequence[Entity], place: int) -> bool:

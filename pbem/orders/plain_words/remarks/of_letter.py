@@ -25,7 +25,7 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     if _lists_what_stands(entities):
         out.take(entities[0].line, "", "amend")
         return True
-    if not (entities := _without_close(entities)):
+    if not (entities := _without_close(_without_talk(at, entities))):
         return True
     told = _unsigned([one for one in entities if one.kind != Kind.MARK])
     if not told or any(one.kind in NAMED and one.is_full and not _known(one) for one in told):
@@ -48,7 +48,9 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
         if len(own) == 1:
             # `Add for Austria:` heads the lines below it too.
             at.nation = at.part = own[0]
-    elif (verb == "final" or _is_final(said, own) or _are_finished(told, own)) and not fights:
+    elif not (fights or _depends(entities)) and (
+        verb == "final" or _is_final(said, own) or _are_finished(told, own)
+    ):
         done = {one.nation for one in out.orders if one.text == "final"}
         for nation in _all_finished(at, own, said, text) or ("",):
             if nation not in done:
@@ -89,6 +91,8 @@ def final_from(entities: Sequence[Entity]) -> int:
     lead = next((one for one in entities[begin:last] if not one.means("filler")), None)
     # `If he plays on, I'm done` is said of the fight.
     is_told = is_told and not (lead is not None and lead.means("if", "should"))
+    # `..., so long as it can be done` is a condition.
+    is_told = is_told and not _depends(words_behind)
     return last if is_told and said and _is_final(said) else 0
 
 
@@ -163,9 +167,34 @@ def _is_final_in(code: str, said: set[str], *, is_named: bool) -> bool:
     is_finished = is_finished or bool(said & of("ready") and said & of("nations"))
     is_all = bool(said & of("everything")) and bool(said & of("turn"))
     are_ready = is_named and bool(said & of("ready"))
+    # `That is all for France`, and not the cry `All for France!`
+    is_all = is_all or (is_named and bool(said & of("everything")) and bool(said & of("is everything")))
     told = bool(said & of("final")) or is_finished or is_all or are_ready
     known = of("final") | of("finished") | of("ready") | of("letter") | of("beside final") | of("everything")
     return told and said <= known
+
+
+def _without_talk(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence that begins with saying that all is done without the talk behind that: `done, gotta run`."""
+    end = next((place for place, one in enumerate(entities) if one.kind is Kind.MARK), 0)
+    head, rest = entities[:end], entities[end + 1 :]
+    own = [name for one in head if one.kind is Kind.NATION for name in one.names if name in at.nations]
+    said = {word for one in head if one.kind != Kind.NATION for word in _words(one)}
+    names = any(one.kind in (*NAMED, Kind.NATION) and one.is_full for one in rest)
+    limits = mean(rest, *LIMITING) or any(one.text in "?:" for one in rest)
+    return head if end and _is_final(said, own) and not names and not limits else entities
+
+
+def _depends(entities: Sequence[Entity]) -> bool:
+    """Whether it is a condition: `so long as it can be done`."""
+    return mean(entities, "if", "unless") or mean(entities[:1], "until")
+
+
+LIMITING = (
+    *("if", "unless", "until", "but", "not", "maybe", "correction", "takes back", "attack", "recruit"),
+    *("play", "stay", "discard", "all", "every", "then", "ask", "keep", "lose"),
+)
+"""What makes more of the words behind `done` than talk."""
 
 
 def _language(said: set[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.vocabulary import nicknames
 
@@ -41,6 +42,9 @@ def _is_initial(above: tuple[int, str], last: tuple[int, str]) -> bool:
 def _is_signed(namer: Namer, entities: Sequence[Entity]) -> bool:
     """Whether a line is a name, a farewell or both."""
     bare = [one for one in entities if one.kind != Kind.MARK]
+    if bare and fold(bare[0].text) in kind_of("final"):
+        # `done, cheers Dave`
+        return False
     him = nicknames().get((fold(namer.at.player),))
     named = [one for one in bare if one.kind == Kind.PIECE]
     if any(one.names != (him,) for one in named) or len(named) > 1:

@@ -10,6 +10,8 @@ from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.words import forms, in_remarks, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.plans.plan_parts import POINTS
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.remarks.of_life import is_of_life
 from pbem.orders.plain_words.remarks.sighs import mourns, tells_their_hand
 from pbem.orders.plain_words.situation import Situation
@@ -110,10 +112,32 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
 
 
 def _wishes(entities: Sequence[Entity]) -> bool:
-    """Whether it tells where the enemy is to go if `we` win: `Should we be victorious, I would have the enemy
-    driven towards Lüneburg`."""
+    """Whether it wishes how cards are played, or tells where the enemy is to go if `we` win: `Should we be
+    victorious, I would have the enemy driven towards Lüneburg`."""
+    if _would_have(entities) or _limits_points(entities):
+        return True
     wins = mean(entities, "if", "should") and mean(entities, "win") and mean(entities, "I")
     return wins and mean(entities, "retreat", "towards") and any(one.kind is Kind.CITY for one in entities)
+
+
+def _limits_points(entities: Sequence[Entity]) -> bool:
+    """Whether it begins with how many points its writer spends: `Not more than 25 points, I am poor.`"""
+    end = next((place for place, one in enumerate(entities) if one.kind is Kind.MARK), len(entities))
+    first = entities[:end]
+    limits = mean(first, "at most") or (mean(first, "not", "no") and mean(first, "more than"))
+    return limits and any(one.number for one in first) and any(fold(one.text) in POINTS for one in first)
+
+
+def _would_have(entities: Sequence[Entity]) -> bool:
+    """Whether it wishes how cards are played, as some do: `I would have the small hearts spent first`. `I
+    would have spent the hearts` is a tale."""
+    rows = zip(entities, entities[1:], entities[2:], strict=False)
+    place = next((p for p, row in enumerate(rows) if is_of_kind(row[1], "has to be done")), None)
+    if place is None or not is_of_kind(entities[place], "wishes so") or not entities[place + 2].means("the"):
+        return False
+    rest = entities[place + 2 :]
+    cards = any(suit_word(one) or one.kind is Kind.CARD or one.means("reserve", "cards") for one in rest)
+    return cards and mean(rest, "spend", "play", "first", "keep", "lowest", "highest")
 
 
 def _is_player(at: Situation, said: Sequence[str]) -> bool:

@@ -156,7 +156,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         goes_on = goes_on or flees
         fights_not = mean(entities, "against", "attack") and mean(entities, *DENYING)
         chooses = chooses or (fights_not and bool(words_in(entities) & kind_of("is played")))
-        chooses = chooses or _spares(entities)
+        # `vs Lacy start with the 13`
+        chooses = chooses or _spares(entities) or (counts and entities[0].means("against"))
         return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
