@@ -241,3 +241,11 @@ def test_the_way_stays_where_its_last_city_alone_is_put_right(correction: str, w
 )  # fmt: skip
 def test_what_was_meant_may_be_said_before_i_mean(text: str) -> None:
     assert taken_whole("turn5", "Frederick", text) == ["move Dohna: Küstrin"]
+
+
+def test_who_is_put_right_in_his_own_sentence_takes_no_other_march_back() -> None:
+    text = "Lehwaldt retires by Ciechanów and Chorzele to Goldberge.\n"
+    text += "Winterfeldt descends the Elbe, or rather ascends it: Aussig, Leitmeritz, Raudnitz."
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert "move Lehwaldt: Ciechanów, Chorzele, Goldberge" in [order_line(one) for _, one in orders]
+    assert "Winterfeldt descends" in " ".join(map(str, receipt.doubtful))

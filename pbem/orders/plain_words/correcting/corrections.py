@@ -123,6 +123,10 @@ class Corrections:
         if self._reads_before(before, read):
             if self._replaces(before, after, known, read):
                 return True
+        elif {*filter(None, map(self.at.own_piece, before))} - set(self.moved):
+            # `Winterfeldt descends the Elbe, or rather ascends it` is not about who was told of before him.
+            self.out.doubt(marks[0].line, Why.CORRECTION)
+            return True
         elif not self._is_about_before(marks, after):
             return self._thinks_aloud(entities, marks)
         self._correct(after, marks[0].line, read)
