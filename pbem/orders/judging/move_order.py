@@ -153,12 +153,14 @@ def _nobody_in_the_way(
     moves = {place: move for place in places if (move := _move(began, nation, orders[place]))}
     ends = {place: {move.path[-1]} for place, move in moves.items() if move.path}
     ends |= {place: cities for place in places if (cities := _entered(began, nation, orders[place]))}
+    may = moves.keys() | ends.keys()
     sorter = TopologicalSorter[int]({place: () for place in places})
     for place, first in _pairs(began, moves, ends):
         sorter.add(place, first)
     for place in places:
         for other in range(place):
-            is_free = {place, other} <= moves.keys() | ends.keys() and {place, other} & moves.keys()
+            # Two purchases stay in the order in which they came.
+            is_free = place in may and other in may and (place in moves or other in moves)
             if letters[place] == letters[other] or not is_free:
                 sorter.add(place, other)
     try:

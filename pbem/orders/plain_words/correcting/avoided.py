@@ -56,11 +56,11 @@ def _with_verb(entities: Entities) -> Entities:
 def _with_verb_first(entities: Entities) -> Entities:
     """A sentence with a verb before its city that stands behind it: `soll Prag meiden`."""
     for place in range(2, len(entities)):
+        if not _is_one(entities[place - 1]) or not _avoids(entities[place]):
+            continue
         ends = place + 1 == len(entities) or entities[place + 1].kind is Kind.MARK
         ends = ends or entities[place + 1].means("and")
-        leads = mean(entities[place - 2 : place - 1], "to", "via")
-        is_behind = _is_city(entities[place - 1 : place]) and not leads
-        if _avoids(entities[place]) and ends and is_behind:
+        if ends and not mean(entities[place - 2 : place - 1], "to", "via"):
             verb, city = entities[place], entities[place - 1]
             return [*entities[: place - 1], verb, city, *entities[place + 1 :]]
     return entities
@@ -68,8 +68,10 @@ def _with_verb_first(entities: Entities) -> Entities:
 
 def _avoids(one: Entity) -> bool:
     """Whether it is a verb that denies, and no mere `not`."""
+    if one.kind is not Kind.MEANING or not one.means("not"):
+        return False
     said = {fold(one.text), *map(fold, one.text.split())}
-    return one.means("not") and one.kind is Kind.MEANING and NEGATION.isdisjoint(said)
+    return NEGATION.isdisjoint(said)
 
 
 def _is_city(some: Entities) -> bool:

@@ -197,9 +197,10 @@ def _begins_with_later(at: Situation, entities: Entities) -> tuple[list[Entity],
 def _ends_with_earlier(entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
     """The two parts of a sentence that ends with what is done `before that`, that one first."""
     for place, one in enumerate(entities):
-        size = _before_size(entities[place + 1 :]) if one.kind is Kind.MARK else 0
+        size = _before_size(entities[place + 1 : place + 4]) if one.kind is Kind.MARK else 0
+        if not (place and size):
+            continue
         rest = entities[place + 1 + size :]
-        leads = any(two.kind is Kind.PIECE for two in rest) and any(two.kind is Kind.CITY for two in rest)
-        if place and size and leads:
+        if any(two.kind is Kind.PIECE for two in rest) and any(two.kind is Kind.CITY for two in rest):
             return list(rest), list(entities[:place])
     return None

@@ -127,9 +127,10 @@ def without_direction(entities: Entities) -> list[Entity]:
 def without_land(entities: Entities) -> list[Entity]:
     """A sentence that tells a way without the land to which it leads: `returns to Prussian soil: Olsztyn`."""
     for place, one in enumerate(entities[:-1]):
-        is_land = one.kind is Kind.NATION and is_of_kind(entities[place + 1], "land")
+        if one.kind is not Kind.NATION or not is_of_kind(entities[place + 1], "land"):
+            continue
         way = any(two.kind is Kind.CITY and two.is_full for two in entities[place + 2 :])
-        if is_land and way and place and entities[place - 1].means("to"):
+        if way and place and entities[place - 1].means("to"):
             return [*entities[: place - 1], *entities[place + 2 :]]
     return list(entities)
 
@@ -181,7 +182,10 @@ def without_march(entities: Entities) -> list[Entity]:
 def without_road(entities: Entities) -> list[Entity]:
     """A sentence without the city to which a road leads on which another one is named: `to Ohlau on the way
     to Brieg`."""
+    cities = {place for place, one in enumerate(entities) if one.kind is Kind.CITY}
     for place in range(1, len(entities) - 2):
+        if cities.isdisjoint(range(place + 2, place + 5)):
+            continue
         sizes = (n for n in (4, 3, 2) if _folded(entities[place : place + n]) in kind_of("on the way to"))
         size = next(sizes, 0)
         city = entities[place + size : place + size + 1] if size else ()
