@@ -27,7 +27,8 @@ def test_who_is_done_may_say_more(end: str) -> None:
     [
         "All for France!", "Finished with the dishes, now to the cards.",
         "done, but the trains follow tomorrow",
-        "fertig, aber die Züge schick ich morgen", "Done if you say so.",
+        "fertig, aber die Züge schick ich morgen", "Done if you say so.", "done, more tomorrow",
+        "fertig, mehr morgen", "done for now, will think about it", "done, I may change my mind",
     ],
 )  # fmt: skip
 def test_what_only_sounds_like_it_is_not_final(end: str) -> None:

@@ -31,6 +31,7 @@ LETTER_WORDS = {
     "back again": listed("zurück, heim, retour, kehrt, umkehren, kehren"),
     "everything": listed("alles, war's, wars"),
     "can be": listed("werden"),
+    "has to go": listed("muss los, muß los, muss weg, muß weg, muss jetzt los, ab ins Bett, muss rennen"),
     "wishes so": listed("würde"),
     "has to be done": listed("gern, gerne"),
     "is everything": listed("das, ist, war, war's, wars"),

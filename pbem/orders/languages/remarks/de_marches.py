@@ -68,8 +68,9 @@ MARCH_WORDS = {
     "takes a train": listed(
         "nimmt, nehmen, frisst, frißt, fressen, verbrennt, verbrennen, vernichtet, vernichten, erbeutet, "
         "erbeuten, kassiert, kassieren, schnappt, schnappen, zerstört, zerstören, plündert, plündern, holt, "
-        "holen, aufheben, aufzuheben, hebt, weg, ade"
+        "holen, aufheben, aufzuheben, hebt"
     ),
+    "is rid of a train": listed("weg, ade"),
     "is taken by": listed("vernichtet, verbrannt, weggenommen, wegnimmt, kassiert, genommen, nimmt"),
     "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
     "may do": listed("kann, darf, könnte, soll, sollen, sollte, mag, muss, müssen"),

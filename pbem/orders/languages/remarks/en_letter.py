@@ -30,6 +30,9 @@ LETTER_WORDS = {
     "final": listed("final, finalised, finalized, done"),
     "everything": listed("all, everything"),
     "can be": listed("be"),
+    "has to go": listed(
+        "gotta run, gotta go, have to go, have to run, must go, must run, off to bed, off to work"
+    ),
     "wishes so": listed("would"),
     "has to be done": listed("have, like"),
     "is everything": listed("that's, that is, it's, is"),

@@ -54,8 +54,9 @@ MARCH_WORDS = {
     "goes along": listed("along, tags along, comes along, goes along"),
     "takes a train": listed(
         "take, takes, eat, eats, break, breaks, burn, burns, capture, captures, destroy, destroys, kill, "
-        "kills, grab, grabs, seize, seizes, loot, loots, plunder, plunders, has, have, gone, goodbye"
+        "kills, grab, grabs, seize, seizes, loot, loots, plunder, plunders"
     ),
+    "is rid of a train": listed("gone, goodbye"),
     "is taken by": listed("captured, captures, burnt, burned, burns, destroyed, destroys, taken, takes, got"),
     "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
     "may do": listed("can, may, could, should, shall, must, is to"),

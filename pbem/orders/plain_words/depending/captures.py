@@ -54,7 +54,15 @@ def _is_capture(at: Situation, part: Entities) -> bool:
     if own or any(one.number or is_of_kind(one, "goes along") for one in words):
         return False
     own = any(one.kind is Kind.NATION and one.names[0] in at.nations for one in words)
-    return not own and any(is_of_kind(one, "takes a train", in_part=True) for one in words)
+    return not own and _is_taken(words, train)
+
+
+def _is_taken(words: Entities, train: int) -> bool:
+    """Whether a train is taken; behind a condition by `him`: `if the train is gone` is one of the march."""
+    takes = [place for place, one in enumerate(words) if is_of_kind(one, "takes a train", in_part=True)]
+    if not mean(words, "if", "should", "until"):
+        return bool(takes) or any(is_of_kind(one, "is rid of a train", in_part=True) for one in words)
+    return any(place > train for place in takes) and mean(words[train:], "they")
 
 
 def _is_city(one: Entity) -> bool:

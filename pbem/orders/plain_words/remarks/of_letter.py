@@ -12,7 +12,7 @@ from pbem.orders.languages.words import LANGUAGES, verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.farewell import without_farewell
-from pbem.orders.plain_words.remarks.kinds import kind_in, kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_in, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
@@ -175,14 +175,20 @@ def _is_final_in(code: str, said: set[str], *, is_named: bool) -> bool:
 
 
 def _without_talk(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
-    """A sentence that begins with saying that all is done without the talk behind that: `done, gotta run`."""
+    """A sentence that begins with saying that all is done without a farewell behind that, or that its writer
+    has to go: `done, gotta run`. In `done, more tomorrow` all is not."""
     end = next((place for place, one in enumerate(entities) if one.kind is Kind.MARK), 0)
     head, rest = entities[:end], entities[end + 1 :]
     own = [name for one in head if one.kind is Kind.NATION for name in one.names if name in at.nations]
     said = {word for one in head if one.kind != Kind.NATION for word in _words(one)}
     names = any(one.kind in (*NAMED, Kind.NATION) and one.is_full for one in rest)
     limits = mean(rest, *LIMITING) or any(one.text in "?:" for one in rest)
-    return head if end and _is_final(said, own) and not names and not limits else entities
+    leaves = len(rest) <= MOST_WORDS and says(rest, "farewell", "has to go")
+    return head if end and _is_final(said, own) and leaves and not (names or limits) else entities
+
+
+MOST_WORDS = 6
+"""Who takes his leave uses no more words."""
 
 
 def _depends(entities: Sequence[Entity]) -> bool:
