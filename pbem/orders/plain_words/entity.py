@@ -69,3 +69,8 @@ def is_whose(one: Entity) -> bool:
     """Whether the name of a piece says whose something is: `Schwerin's`, `Schwerins`."""
     text = one.text.replace("’", "'")
     return text.endswith("'s") or text in tuple(f"{name}s" for name in one.names if not name.endswith("s"))
+
+
+def is_city(one: Entity) -> bool:
+    """Whether it is a city whose name was written in full."""
+    return one.kind is Kind.CITY and one.is_full

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 NEGATION = words.forms(words.words(lambda one: one.negation))
@@ -28,8 +28,8 @@ def with_avoided(entities: Entities) -> list[Entity]:
     before, rest = entities[:place], entities[place + 2 :]
     who = any(one.kind is Kind.PIECE for one in before)
     joins = mean(rest[:1], "and") or any(one.text in (",", ";", ":") for one in rest[:1])
-    goes = any(map(_is_one, rest)) and not any(one.kind is Kind.PIECE for one in rest)
-    if not who or any(map(_is_one, before)) or not (joins and goes) or mean(rest, "not", "if", "attack"):
+    goes = any(map(is_city, rest)) and not any(one.kind is Kind.PIECE for one in rest)
+    if not who or any(map(is_city, before)) or not (joins and goes) or mean(rest, "not", "if", "attack"):
         return list(entities)
     way = [one for one in rest[1:] if not (one.means("they") and not one.means("the"))]
     while way and way[-1].kind is Kind.MARK:
@@ -56,7 +56,7 @@ def _with_verb(entities: Entities) -> Entities:
 def _with_verb_first(entities: Entities) -> Entities:
     """A sentence with a verb before its city that stands behind it: `soll Prag meiden`."""
     for place in range(2, len(entities)):
-        if not _is_one(entities[place - 1]) or not _avoids(entities[place]):
+        if not is_city(entities[place - 1]) or not _avoids(entities[place]):
             continue
         ends = place + 1 == len(entities) or entities[place + 1].kind is Kind.MARK
         ends = ends or entities[place + 1].means("and")
@@ -75,8 +75,4 @@ def _avoids(one: Entity) -> bool:
 
 
 def _is_city(some: Entities) -> bool:
-    return any(map(_is_one, some))
-
-
-def _is_one(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
+    return any(map(is_city, some))

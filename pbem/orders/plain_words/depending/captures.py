@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -22,7 +22,7 @@ def without_capture(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without what it says, behind a way of a piece of the writer's, of a train that is taken if
     it is there."""
     first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
-    city = next((p for p in range(first + 1, len(entities)) if _is_city(entities[p])), len(entities))
+    city = next((p for p in range(first + 1, len(entities)) if is_city(entities[p])), len(entities))
     if at.sets_up or not any(one.text == "train" for one in entities[city:]):
         return list(entities)
     for start in range(city + 1, len(entities)):
@@ -44,7 +44,7 @@ def _end(entities: Entities, start: int) -> int:
 def _is_capture(at: Situation, part: Entities) -> bool:
     words = [one for one in part if one.kind is not Kind.MARK]
     trains = [place for place, one in enumerate(words) if one.text == "train" and one.kind is Kind.PIECE]
-    named = (one.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) or _is_city(one) for one in words)
+    named = (one.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) or is_city(one) for one in words)
     if len(trains) != 1 or sum(named) > 1 or mean(words, *MORE):
         return False
     (train,) = trains
@@ -63,7 +63,3 @@ def _is_taken(words: Entities, train: int) -> bool:
     if not mean(words, "if", "should", "until"):
         return bool(takes) or any(is_of_kind(one, "is rid of a train", in_part=True) for one in words)
     return any(place > train for place in takes) and mean(words[train:], "they")
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -30,7 +30,7 @@ def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entit
     before = entities[:him]
     is_only = any(is_of_kind(one, "solely") for one in between)
     is_apart = _parts(before, is_only=is_only)
-    told = any(map(at.own_piece, before)) and (any(map(_is_city, before)) or mean(before, "stay"))
+    told = any(map(at.own_piece, before)) and (any(map(is_city, before)) or mean(before, "stay"))
     if is_apart and told and _is_of_his_deed(between, entities[asked:]):
         return [_stripped(before), entities[him:]]
     if not all(_is_small(one) for one in between) or not is_apart:
@@ -69,15 +69,11 @@ def _with_condition_last(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def _is_of_his_deed(deed: Entities, condition: Entities) -> bool:
     """Whether a condition is about the city that he alone goes to, or depends on `only`, or he stays."""
-    goals = {city for one in deed if _is_city(one) for city in one.cities}
-    asked = {city for one in condition if _is_city(one) for city in one.cities}
+    goals = {city for one in deed if is_city(one) for city in one.cities}
+    asked = {city for one in condition if is_city(one) for city in one.cities}
     is_only = any(is_of_kind(one, "solely") for one in deed[-1:])
     stays = mean(deed, "stay") and not goals
     return bool(goals & asked) or (bool(goals) and is_only) or stays
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _is_small(one: Entity) -> bool:

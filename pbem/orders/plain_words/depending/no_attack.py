@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -27,7 +27,7 @@ def without_attack_instead(at: Situation, entities: list[Entity]) -> list[Entity
     end = next((p for p in range(place + 1, len(entities)) if _ends(entities[p])), len(entities))
     part = entities[place + 1 : end]
     acts = any(one.means("attack") or is_of_kind(one, "to attack") for one in part)
-    named = any(_is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
+    named = any(is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
     if not own or not acts or named or mean(part, "and", *DEEDS):
         return entities
     before = entities[:place]
@@ -43,7 +43,7 @@ def _in_its_place(entities: Entities, place: int) -> bool:
 
 def without_denied_attack(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence without its part, behind a march, that says that those who march do not attack."""
-    city = next((place for place, one in enumerate(entities) if _is_city(one)), 0)
+    city = next((place for place, one in enumerate(entities) if is_city(one)), 0)
     led = any(map(at.own_piece, entities[:city]))
     if not city or not led or at.sets_up or mean(entities, *LIMITING):
         return entities
@@ -53,12 +53,8 @@ def without_denied_attack(at: Situation, entities: list[Entity]) -> list[Entity]
     end = next((p for p in range(first + 1, len(entities)) if _ends(entities[p])), len(entities))
     part = entities[first + 1 : end]
     denied = mean(part, "not") and mean(part, "attack") and not mean(part, *DEEDS)
-    named = any(_is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
+    named = any(is_city(one) or one.kind is Kind.CARD or one.number or at.own_piece(one) for one in part)
     return entities if not denied or named else [*entities[:first], *entities[end:]]
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _begins(entities: Entities, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -33,7 +33,7 @@ def without_said(at: Situation, entities: list[Entity]) -> list[Entity]:
     march of a piece of the writer's."""
     # Hannover is a nation, too.
     ways = ((place, one) for place, one in enumerate(entities) if place)
-    city = next((p for p, one in ways if _is_city(one) or (one.else_ and _leads(entities[p - 1]))), 0)
+    city = next((p for p, one in ways if is_city(one) or (one.else_ and _leads(entities[p - 1]))), 0)
     own = [one for one in entities[:city] if at.may_own(one)]
     if not city or not own or at.sets_up or mean(entities[:city], *LIMITING, "maybe", "thought", "not"):
         return entities
@@ -64,7 +64,7 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     if not words or (not hopes and mean(words, *LIMITING, *DEEDS)):
         return False
     cities = (one.else_ if one.kind is Kind.NATION and one.else_ else one for one in entities[:first])
-    before = [one.cities for one in cities if _is_city(one)]
+    before = [one.cities for one in cities if is_city(one)]
     here = [city for one in own for name in one.names if (city := at.where.get(name)) is not None]
     known = {*here, *(city for told in before for city in told)}
     named = any(one.kind is Kind.CARD or one.number > 1 for one in words)
@@ -72,7 +72,7 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     if not named and (_is_feeling(words, known) or _is_won(words, known)):
         return True
     named = named or any(map(suit_word, words))
-    if named or any(known.isdisjoint(one.cities) for one in words if _is_city(one)):
+    if named or any(known.isdisjoint(one.cities) for one in words if is_city(one)):
         return False
     return _opens(words) or _is_of_others(at, words) or _hopes(words)
 
@@ -89,7 +89,7 @@ def _opens(words: Entities) -> bool:
 
 def _is_fed(at: Situation, words: Entities) -> bool:
     """Whether words tell no more than that those who march have supply again: `from there he can eat`."""
-    if mean(words, *LIMITING, "not", "move", "attack", "stay") or any(_is_city(one) for one in words):
+    if mean(words, *LIMITING, "not", "move", "attack", "stay") or any(is_city(one) for one in words):
         return False
     named = any(one.kind is Kind.CARD or at.own_piece(one) or one.number > 1 for one in words)
     is_fed = not words_in(words).isdisjoint(kind_of("fed")) or mean(words, "supply")
@@ -100,13 +100,13 @@ def _is_prevented(at: Situation, words: Entities) -> bool:
     """Whether words tell what an enemy cannot do by then: `so Daun can't get behind us`."""
     other = next((place for place, one in enumerate(words) if _is_other(at, one)), 0)
     leads = 0 < other <= MOST_LEADING + 1 and is_of_kind(words[0], "so he cannot")
-    own = any(one.kind is Kind.CARD or at.own_piece(one) or _is_city(one) or one.number > 1 for one in words)
+    own = any(one.kind is Kind.CARD or at.own_piece(one) or is_city(one) or one.number > 1 for one in words)
     return leads and mean(words, "not") and not own and not mean(words, "if", "unless", "correction")
 
 
 def _is_won(words: Entities, known: AbstractSet[int]) -> bool:
     """Whether words tell that a city of the way is the writer's then: `dann ist Cosel unser`."""
-    cities = [one for one in words if _is_city(one)]
+    cities = [one for one in words if is_city(one)]
     is_ours = mean(words, "is", "that") and not words_in(words).isdisjoint(kind_of("is ours"))
     return is_ours and bool(cities) and all(not known.isdisjoint(one.cities) for one in cities)
 
@@ -116,8 +116,8 @@ def _is_feeling(words: Entities, known: AbstractSet[int]) -> bool:
     that are `known`): `I don't fancy Celle`, `ich habe ihn vergessen`."""
     if not words[0].means("I") or mean(words, "move", "stay"):
         return False
-    on_way = any(not known.isdisjoint(one.cities) for one in words if _is_city(one))
-    names = any(map(_is_city, words))
+    on_way = any(not known.isdisjoint(one.cities) for one in words if is_city(one))
+    names = any(map(is_city, words))
     feels = any(is_of_kind(one, "feels") for one in words)
     return feels and not on_way and (mean(words, "not") or not names)
 
@@ -182,7 +182,3 @@ def _hopes(words: Entities) -> bool:
 
 def _leads(one: Entity) -> bool:
     return one.means("to", "via")
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.captures import without_capture
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -97,9 +97,9 @@ def _without_return(at: Situation, entities: Entities) -> list[Entity]:
     words = [one for one in kept[place + 1 :] if one.kind is not Kind.MARK]
     here = {at.where[name] for one in kept[:first] if (name := at.own_piece(one)) and name in at.where}
     back = any(one.means("re-enter") or _is(one, "comes back") for one in words)
-    known = all(back or here.intersection(one.cities) if _is_city(one) else _is_step(one) for one in words)
+    known = all(back or here.intersection(one.cities) if is_city(one) else _is_step(one) for one in words)
     says = back or any(_is(one, "no further") or _is(one, "no step back") for one in words)
-    is_behind = first < place and any(map(_is_city, kept[:first])) and not mean(kept[:first], "not", "if")
+    is_behind = first < place and any(map(is_city, kept[:first])) and not mean(kept[:first], "not", "if")
     return kept[:first] if is_behind and here and known and says else kept
 
 
@@ -122,12 +122,8 @@ def _behind_way(at: Situation, entities: Entities) -> int:
     piece = next((place for place, one in enumerate(entities) if at.may_own(one)), None)
     if piece is None:
         return 0
-    told = (p for p, one in enumerate(entities) if p > piece and (_is_city(one) or one.means("stay")))
+    told = (p for p, one in enumerate(entities) if p > piece and (is_city(one) or one.means("stay")))
     return next(told, -1) + 1
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _tail_until(at: Situation, entities: Entities, place: int) -> int:
@@ -145,12 +141,12 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     if any(one.kind is Kind.CARD or one.number for one in part):
         return 0
     size = _size(part, "watches")
-    if any(one.means("to", "via") and _is_city(two) for one, two in pairwise(part[size:])):
+    if any(one.means("to", "via") and is_city(two) for one, two in pairwise(part[size:])):
         # `and treats himself to Prag` leads on.
         return 0
     if size or any(_is(one, "eyes") for one in part):
         return end if not mean(part[size:], "not", *DEEDS) else 0
-    if any(map(_is_city, part)):
+    if any(map(is_city, part)):
         return 0
     if (
         _size(part, "destroys")

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.asides import DEEDS
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -39,7 +39,7 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     before, words = list(entities[:first]), entities[first + 1 :]
     colon = next((place for place, one in enumerate(words) if one.text == ":"), len(words))
     # `Keith must go home, else his men run away: Brieg, Oppeln`
-    is_way = all(_is_city(one) or one.kind is Kind.MARK or one.means("via", "to") for one in words[colon:])
+    is_way = all(is_city(one) or one.kind is Kind.MARK or one.means("via", "to") for one in words[colon:])
     words, way = (words[:colon], words[colon:]) if is_way else (words, words[:0])
     is_apart = bool(before) and (before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]))
     # In `everything else as sent` nothing would happen, and how a loser fares is a wish.
@@ -60,7 +60,7 @@ def _warns(at: Situation, words: Entities) -> bool:
         return False
     if _is_lost(at, words) or _is_of_enemy(at, words) or _is_of_men(at, words):
         return True
-    if mean(words, *ACTS) or any(map(_is_city, words)):
+    if mean(words, *ACTS) or any(map(is_city, words)):
         return _fares_badly(words)
     named = any(one.kind in (Kind.PIECE, Kind.NATION) and one.is_full for one in words)
     verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much", "troops")]
@@ -72,17 +72,13 @@ def _fares_badly(words: Entities) -> bool:
     be the wish for a retreat."""
     fares = (one for place in range(len(words)) for one in _runs(words[place : place + LONGEST]))
     somebody = any(one.kind is Kind.PIECE or one.means("they", "him", "I") for one in words)
-    rest = mean(words, *DEEDS) or any(map(_is_city, words))
+    rest = mean(words, *DEEDS) or any(map(is_city, words))
     return somebody and not rest and any(one in kind_of("fares badly") for one in fares)
 
 
 def _runs(words: Entities) -> Iterator[str]:
     """The words that a row begins with: the first, the first two and so on."""
     return accumulate(fold(one.text) for one in words)
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _says_or(one: Entity) -> bool:
@@ -94,7 +90,7 @@ def _is_lost(at: Situation, words: Entities) -> bool:
     says = words_in(words) & kind_of("is lost") or mean(words, "lose")
     pieces = any(one.kind is Kind.PIECE for one in words)
     leads = mean(words, "via", "from", "attack", "stay")
-    return bool(says) and any(map(_is_city, words)) and not (pieces or leads)
+    return bool(says) and any(map(is_city, words)) and not (pieces or leads)
 
 
 def _is_of_enemy(at: Situation, words: Entities) -> bool:
@@ -107,7 +103,7 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
         return False
     if places[0] == 2:
         # `sonst frisst ihn Daun`, `sonst tanzt mir Daun auf der Nase`
-        is_me = fold(words[1].text) in kind_of("to me") and not any(map(_is_city, words))
+        is_me = fold(words[1].text) in kind_of("to me") and not any(map(is_city, words))
         is_whom = is_me or (words[1].means("him") and len(words) == 3)
         return fold(words[0].text).endswith(THIRD_PERSON) and is_whom
     verb = words[1] if places[0] == 0 else words[0]

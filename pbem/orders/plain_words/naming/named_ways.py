@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_city
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -15,15 +15,15 @@ def with_ways(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which a way that is called so stands in place of its goal."""
     found = [_passing(entities, place) for place in range(len(entities))]
     route = next((place for place, one in enumerate(found) if place and is_of_kind(one, "route")), 0)
-    goal = next((place for place, one in enumerate(found[:route]) if _is_city(one)), 0)
-    start = next((place for place in range(route + 1, len(found)) if _is_city(found[place])), 0)
+    goal = next((place for place, one in enumerate(found[:route]) if is_city(one)), 0)
+    start = next((place for place in range(route + 1, len(found)) if is_city(found[place])), 0)
     led = any(map(at.own_piece, found[:goal]))
     if not (route and goal and start and led) or not all(map(_is_small, found[goal + 1 : start])):
         return found
     end = start
-    while end < len(found) and (_is_city(found[end]) or _joins(found[end])):
+    while end < len(found) and (is_city(found[end]) or _joins(found[end])):
         end += 1
-    cities = [one for one in found[start:end] if _is_city(one)]
+    cities = [one for one in found[start:end] if is_city(one)]
     if len(cities) < 2 or cities[-1].cities != found[goal].cities:
         return found
     closed = end + (end < len(found) and found[end].text == ")")
@@ -36,7 +36,7 @@ def with_hunted(at: Situation, entities: list[Entity]) -> list[Entity]:
     for place, one in enumerate(entities[:-2]):
         city = entities[place + 2]
         is_train = one.kind is Kind.PIECE and one.text == "train" and not one.is_full
-        if not (is_train and entities[place + 1].means("to") and _is_city(city)):
+        if not (is_train and entities[place + 1].means("to") and is_city(city)):
             continue
         if not any(at.own_piece(each) in at.rules.generals for each in entities[:place]):
             continue
@@ -58,13 +58,9 @@ def _belongs(one: Entity) -> bool:
 def _passing(entities: Entities, place: int) -> Entity:
     """A word, or `via` for one that says before a city that the way leads through it."""
     one, after = entities[place], entities[place + 1 : place + 2]
-    if not after or not _is_city(after[0]) or not is_of_kind(one, "passes through"):
+    if not after or not is_city(after[0]) or not is_of_kind(one, "passes through"):
         return one
     return Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"}))
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _joins(one: Entity) -> bool:

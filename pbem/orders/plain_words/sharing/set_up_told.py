@@ -13,7 +13,7 @@ from itertools import takewhile
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
@@ -113,7 +113,7 @@ class _Told:
             self.troops |= row
             self.lines.append(sentence[0].line)
             return
-        if not is_ours or mean(sentence, *OTHERWISE) or any(_is_city(one) for one in sentence):
+        if not is_ours or mean(sentence, *OTHERWISE) or any(is_city(one) for one in sentence):
             return
         sentence = _without_words_beside(sentence)
         before = len(self.troops)
@@ -311,10 +311,6 @@ def _numbers_from(sentence: Sequence[Entity], place: int) -> int:
 
 def _is_small(one: Entity) -> bool:
     return one.kind is Kind.OTHER or one.text in SIGNS or one.means(*SMALL) or not one.is_full
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
