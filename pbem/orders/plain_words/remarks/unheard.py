@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine import questions as q
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.farewell import without_farewell
@@ -29,8 +29,6 @@ OF_FIGHTS = ("play", "concede", "keep", "cards", "lose", "cost", "spend", "settl
 """What a plan tells."""
 
 DENYING = ("no", "not", "nobody")
-
-POINTS = words.forms(words.words(lambda one: one.points))
 
 WAYS = ("move", "stay", "via", "towards")
 
