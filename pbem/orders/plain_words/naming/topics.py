@@ -78,6 +78,7 @@ CHANGE = ("one change", "how much changes", "sent before", "beside sent before")
 
 NAMED = (Kind.CITY, Kind.NATION, Kind.CARD)
 
+
 def without_concession(entities: Entities) -> list[Entity]:
     """A sentence in which `not that` takes nothing back before somebody who has something: `Not that I have a
     choice`."""
@@ -199,7 +200,6 @@ def without_road(entities: Entities) -> list[Entity]:
             first = place - (entities[place - 1].text == ",")
             return [*entities[:first], *entities[place + size + 1 :]]
     return list(entities)
-
 
 
 def _folded(entities: Entities) -> str:
