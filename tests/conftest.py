@@ -118,7 +118,7 @@ def no_template_is_compiled_twice() -> Iterator[None]:
     compile_it, known = LocatingEnvironment.compile, {}
 
     def compiled(env: LocatingEnvironment, source: Any, *how: Any, **more: Any) -> Any:
-        key = (frozenset(env.filters), source, how, *more.items())
+        key = (env.autoescape, frozenset(env.filters), source, how, *more.items())
         if key not in known:
             known[key] = compile_it(env, source, *how, **more)
         return known[key]

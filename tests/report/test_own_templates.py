@@ -13,6 +13,7 @@ from jinja2.utils import _PassArg
 
 from pbem.data import private_memory
 from pbem.data.share import templates_dir
+from pbem.pages.sources import for_html
 from pbem.report import render
 from pbem.report.filling import filters
 from pbem.report.filling.running import Context, Macro, Unknown, UnknownName
@@ -48,6 +49,17 @@ def test_every_letter_is_the_same_to_the_byte() -> None:
         assert with_jinja == without
         count += 1
     assert count > 200
+
+
+def test_a_page_and_a_letter_of_one_template_differ_in_what_they_escape(tmp_path: Path) -> None:
+    (tmp_path / "templates").mkdir()
+    (tmp_path / "templates" / "one.j2").write_text("{{ whose }} train\n")
+    letters = render.environment([tmp_path / "templates"], tmp_path / "cache")
+    for _ in range(2):  # the second time the code of both is kept
+        assert for_html(letters).get_template("one.j2").render(whose="Prussia's") == "Prussia&#39;s train\n"
+        again = render.environment([tmp_path / "templates"], tmp_path / "cache")
+        for env in (letters, again):
+            assert env.get_template("one.j2").render(whose="Prussia's") == "Prussia's train\n"
 
 
 def test_filters_are_given_first_what_jinja_gives_them() -> None:
