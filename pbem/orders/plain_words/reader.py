@@ -18,6 +18,7 @@ from pbem.orders.plain_words.answers.score_told import is_score
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
+from pbem.orders.plain_words.commenting.asides import without_asides
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.correcting.denied import read_denied
 from pbem.orders.plain_words.correcting.denied_names import doubt_denied_ways, without_denied
@@ -27,7 +28,6 @@ from pbem.orders.plain_words.correcting.taken_back import TakenBack
 from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.cutting.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
@@ -56,11 +56,11 @@ from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
-from pbem.orders.plain_words.naming.who import pieces_of
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.plans.plan_advice import advise
+from pbem.orders.plain_words.referring.who import pieces_of
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_plan_left,

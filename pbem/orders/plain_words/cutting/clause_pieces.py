@@ -8,7 +8,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.marching.names_here import INITIAL_MARKS
-from pbem.orders.plain_words.naming.they import begins_with_him
+from pbem.orders.plain_words.referring.they import begins_with_him
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 BEFORE_HIM = kind_of("before him")

@@ -16,10 +16,10 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.marching.attacked import they_attack
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.marching.ordered import leads_on
-from pbem.orders.plain_words.naming.they import they_go, they_stay
-from pbem.orders.plain_words.naming.who import is_companion, pieces_of, writer
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
+from pbem.orders.plain_words.referring.they import they_go, they_stay
+from pbem.orders.plain_words.referring.who import is_companion, pieces_of, writer
 from pbem.orders.plain_words.remainder import is_left, is_piece_and_word
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares

@@ -6,6 +6,13 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
+from pbem.orders.plain_words.commenting.no_attack import without_attack_instead, without_denied_attack
+from pbem.orders.plain_words.commenting.others_told import without_others
+from pbem.orders.plain_words.commenting.reasons_before import without_reason
+from pbem.orders.plain_words.commenting.said_behind import without_said
+from pbem.orders.plain_words.commenting.tails import without_tails
+from pbem.orders.plain_words.commenting.unwilling import with_unwilling, without_bidding, without_care
+from pbem.orders.plain_words.commenting.warnings_told import without_warnings
 from pbem.orders.plain_words.correcting.avoided import with_avoided
 from pbem.orders.plain_words.correcting.denied_names import (
     with_not_only,
@@ -17,37 +24,22 @@ from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
-from pbem.orders.plain_words.depending.no_attack import without_attack_instead, without_denied_attack
 from pbem.orders.plain_words.depending.no_conditions import (
     without_courtesies,
     without_either_way,
     without_mockery,
 )
-from pbem.orders.plain_words.depending.others_told import without_others
-from pbem.orders.plain_words.depending.reasons_before import without_reason
-from pbem.orders.plain_words.depending.said_behind import without_said
-from pbem.orders.plain_words.depending.tails import without_tails
-from pbem.orders.plain_words.depending.unwilling import with_unwilling, without_bidding, without_care
 from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
-from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.attack_by import with_attacker_first
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.cities_first import with_cities_last
-from pbem.orders.plain_words.naming.companions import with_companions
-from pbem.orders.plain_words.naming.doing_alike import with_alike
-from pbem.orders.plain_words.naming.followers import with_followers
-from pbem.orders.plain_words.naming.left_behind import without_left
-from pbem.orders.plain_words.naming.met import without_met
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
-from pbem.orders.plain_words.naming.other_generals import with_other_generals
-from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
-from pbem.orders.plain_words.naming.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.naming.topics import (
     with_march_given_up,
     with_names_told,
@@ -62,9 +54,17 @@ from pbem.orders.plain_words.naming.topics import (
     without_topic_words,
 )
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
-from pbem.orders.plain_words.naming.who import with_writer
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.plans.card_runs import with_suits
+from pbem.orders.plain_words.referring.companions import with_companions
+from pbem.orders.plain_words.referring.doing_alike import with_alike
+from pbem.orders.plain_words.referring.followers import with_followers
+from pbem.orders.plain_words.referring.left_behind import without_left
+from pbem.orders.plain_words.referring.met import without_met
+from pbem.orders.plain_words.referring.other_generals import with_other_generals
+from pbem.orders.plain_words.referring.other_trains import with_other_trains
+from pbem.orders.plain_words.referring.they import with_enemies_there, with_him_first, with_two_there
+from pbem.orders.plain_words.referring.who import with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.naming.who import writer
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.referring.who import writer
 from pbem.orders.plain_words.situation import Situation
 
 

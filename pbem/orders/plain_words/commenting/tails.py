@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.captures import without_capture
+from pbem.orders.plain_words.commenting.captures import without_capture
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation

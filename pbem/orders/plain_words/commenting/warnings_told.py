@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.asides import DEEDS
+from pbem.orders.plain_words.commenting.asides import DEEDS
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
