@@ -33,12 +33,6 @@ def sentences_of(code: str) -> Sentences:
         found: Table = getattr(import_module(f"{__package__}{folder}.{code}_{file}"), name)
         return found
 
-    remarks = {
-        **table("letter", "LETTER_WORDS", ".remarks"),
-        **table("fights", "WEIGHING_WORDS"),
-        **table("tales", "TALE_WORDS", ".remarks"),
-        **table("fall_backs", "FALL_BACK_WORDS"),
-    }
     retreats = [table("retreats", name, ".fighting") for name in ("RETREAT_PHRASES", "SPOKEN_RETREATS")]
     retreats.append(table("ordinary", "ORDINARY_RETREATS", ".fighting"))
     return Sentences(
@@ -49,7 +43,10 @@ def sentences_of(code: str) -> Sentences:
         },
         parted_verbs=table("verbs", "PARTED_VERBS"),
         remarks=together(
-            remarks,
+            table("letter", "LETTER_WORDS", ".remarks"),
+            table("fights", "WEIGHING_WORDS"),
+            table("tales", "TALE_WORDS", ".remarks"),
+            table("fall_backs", "FALL_BACK_WORDS"),
             table("everyday", "EVERYDAY_WORDS", ".everyday"),
             table("marches", "MARCH_WORDS", ".remarks"),
             table("telling", "TELLING_WORDS", ".remarks"),

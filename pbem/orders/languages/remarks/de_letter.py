@@ -110,7 +110,9 @@ LETTER_WORDS = {
         "ablagestoß, ablegestapel, aussortieren, aussortiert, loswerden, raus damit"
     ),
     "of another thing": listed("zuerst, zweifel"),
-    "no matter": listed("egal, gleichgültig, wurscht, wurst, schnuppe, gleichviel"),
+    "no matter": listed(
+        "egal, gleich, gleichgültig, einerlei, wurscht, wurst, schnuppe, gleichviel, ungeachtet"
+    ),
     "announces": listed("dies, das, diese, hier, nun, jetzt, zuerst, erst, dann, zuletzt, weiter"),
     "beside heading": listed(
         "mein, meine, unser, unsere, die, der, den, das, alle, allen, an, für, von, diese, "
@@ -267,6 +269,10 @@ LETTER_WORDS = {
     ),
     "both": listed("beide, beiden"),
     "twice": listed("zweimal, doppelt"),
+    "too much": listed(
+        "zu viel, zuviel, zu viele, verschenkt, verschenke, vergeudet, verschwendet, drüber, "
+        "darüber, übrig, überzahlt, überbezahlt"
+    ),
     "makes a sum": listed("macht, ergibt, gibt, sind zusammen, summe, zusammen"),
     "mentioned": listed(
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"

@@ -222,6 +222,10 @@ LETTER_WORDS = {
     "we win": listed("we win, i win"),
     "both": listed("both"),
     "twice": listed("twice"),
+    "too much": listed(
+        "too many, too much, wasted, over the price, overpaid, to spare, over the top, left over, "
+        "goes to waste, go to waste, down the drain"
+    ),
     "makes a sum": listed("makes, equals, totals, adds up to, comes to, in all"),
     "mentioned": listed("mentioned, named, listed"),
     "beside stay": listed(
