@@ -146,3 +146,17 @@ def test_one_of_two_cards_is_no_number_of_troops(text: str) -> None:
 def test_brackets_behind_the_last_card_leave_it_one() -> None:
     text = "Zwei Truppen für Laudon, bezahlt mit Herz 6, 4 und 2 (genau 12)."
     assert taken_whole("turn4", "Maria Theresa", text) == ["recruit H6 H4 H2: Laudon 2"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 troop for Chevert, paid with one of the C8s. I know it's 2 too many.",
+        "Recruit one troop for Chevert with C8. That's 2 points too much, never mind.",
+        "One man for Chevert, I pay C8. Two points wasted.",
+        "Ein Mann für Chevert, bezahlt mit C8. 2 Punkte verschenkt.",
+        "Ein Mann für Chevert, bezahlt mit C8. Ich weiß, 2 zu viel.",
+    ],
+)
+def test_what_is_paid_too_much_buys_nothing_more(text: str) -> None:
+    assert taken_whole("turn5", "Pompadour", text) == ["recruit C8: Chevert 1"]

@@ -11,7 +11,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.buying.counts import each_of, is_count
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 Entities = Sequence[Entity]
@@ -49,6 +49,15 @@ def is_paid_in_full(at: Situation, entities: Entities) -> bool:
     if not generals or None in named or (len(generals) > 1 and mean(entities, "transfer")):
         return False
     return bool(counted := _counted(entities, len(generals))) and counted == worth(entities)
+
+
+def tells_overpaid(entities: Entities) -> bool:
+    """Whether a sentence only tells how many points more are paid than are due: `I know it's 2 too many`."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD) for one in words)
+    numbers = [one for one in words if one.number]
+    is_told = says(words, "too much") and not mean(words, "combat", "lose", "troops")
+    return is_told and len(numbers) == 1 and not named and not mean(words, "if", "not", "maybe", "at most")
 
 
 def _counted(entities: Entities, generals: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from pbem.engine import questions as q
+from pbem.orders.plain_words.buying.account import tells_overpaid
 from pbem.orders.plain_words.buying.cancelled import cancels_purchase
 from pbem.orders.plain_words.buying.for_whom import are_others_kept, by_nation
 from pbem.orders.plain_words.buying.paid_cards import with_values, with_whole_suits
@@ -66,8 +67,9 @@ class Purchases:
     def read_trade(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence is nothing but new troops set against cards; no plan for fights is to be read in
         it. Cards for a general, and no word of what they are for, are asked back. That the other cards are
-        kept, behind a purchase, orders nothing."""
-        if self._told and are_others_kept(entities) and at.question(q.PLAY) is None:
+        kept, or how much is paid too much, orders nothing behind a purchase."""
+        is_said = are_others_kept(entities) or tells_overpaid(entities)
+        if self._told and is_said and at.question(q.PLAY) is None:
             out.parts += 1
             return True
         end = max((place for place, one in enumerate(entities) if one.text == ","), default=0)

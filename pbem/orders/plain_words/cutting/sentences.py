@@ -311,6 +311,8 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     # A dot behind a closing quotation mark or bracket ends a sentence: `"loss 2". Daun goes to Glatz.`
     is_label = bool(run) and len(run[-1].text) == 1 and run[-1].text not in CLOSING + STAYING
     is_label = is_label and (run[-1].kind != NUMBER or len(run) == 1)
+    # `with one of the C8s. Then`
+    is_label = is_label and not (len(run) > 1 and run[-2].kind == NUMBER and not run[-1].spaced)
     if not after.spaced or is_label:
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
