@@ -30,6 +30,27 @@ def test_an_attack_of_the_enemy_or_a_thought_is_none_of_his(told: str) -> None:
     assert [order_line(one) for _, one in orders] == [MARCH]
 
 
+@pytest.mark.parametrize(
+    "attack",
+    ["Attack Löbau.", "They attack Löbau.", "Attack on Löbau!", "Angriff auf Löbau.", "Löbau angreifen."],
+)
+def test_those_who_stand_in_the_city_that_is_attacked_are_meant(attack: str) -> None:
+    march = "move Friedrich + Winterfeldt: Rumburg, Zittau"
+    told = f"Friedrich and Winterfeldt to Zittau by way of Rumburg. {attack}"
+    both = "attack Friedrich + Winterfeldt > Browne + Karl"
+    assert taken_whole("turn3", "Frederick", told) == [march, both]
+
+
+@pytest.mark.parametrize(
+    "attack", ["Attack on Görlitz!", "No attack on Löbau.", "Attack Löbau if Browne is still there."]
+)
+def test_an_attack_on_an_empty_city_or_on_a_condition_is_asked_about(attack: str) -> None:
+    told = f"Friedrich and Winterfeldt to Zittau by way of Rumburg. {attack}"
+    receipt, orders = orders_of(moment("turn3"), "Frederick", told)
+    assert receipt.doubtful
+    assert [order_line(one) for _, one in orders] == ["move Friedrich + Winterfeldt: Rumburg, Zittau"]
+
+
 def test_the_condition_behind_an_attack_is_not_that_of_the_march() -> None:
     text = "Schwerin goes by Grottkau to Neisse and attacks Laudon if he is still in Ziegenhals."
     assert taken_whole("turn2", "Frederick", text) == [MARCH, f"if Laudon in Ziegenhals: {ATTACK}"]

@@ -38,6 +38,7 @@ def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
     here = [at.where.get(name) for name in before]
     there = [at.where.get(str(at.piece(one))) for one in clause.others]
     there = there or [at.where.get(name) for name in enemies_told(at, clause, before)]
+    there = there or [at.where.get(name) for name in standing_at(at, aimed_at(clause), before)]
     if first is None or not clause.means("attack") or not (here and there):
         return False
     if not first.means("they") and not _only_attacks(clause):
@@ -45,6 +46,12 @@ def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
     near = all(own is not None and enemy in at.near(own) for own in here for enemy in there)
     near = near and all(set(there) <= set(stop.cities) for _, stop in clause.stops if not first.means("they"))
     return near and not clause.means("if", "maybe")
+
+
+def aimed_at(clause: Clause) -> list[Entity]:
+    """The cities that an attack is aimed at where it names nobody: `Attack on Löbau!`"""
+    stops = [stop for role, stop in clause.stops if role != FROM]
+    return [] if clause.others else clause.targets or stops
 
 
 def _only_attacks(clause: Clause) -> bool:
@@ -61,7 +68,7 @@ def _only_attacks(clause: Clause) -> bool:
 def standing_at(at: Situation, targets: Sequence[Entity], own: Sequence[str]) -> list[str]:
     """The enemies in the one city that an attack is aimed at, if it is beside those who attack."""
     cities = {city for one in targets for city in one.cities}
-    here = at.where.get(own[0])
+    here = at.where.get(own[0]) if own else None
     if len(cities) != 1 or here is None or not cities & set(at.near(here)):
         return []
     (city,) = cities

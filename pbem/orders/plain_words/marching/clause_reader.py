@@ -13,7 +13,7 @@ from pbem.orders.plain_words.depending.clause_before import (
     take_back_way,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.marching.attacked import they_attack
+from pbem.orders.plain_words.marching.attacked import aimed_at, they_attack
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.marching.ordered import leads_on
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -73,6 +73,7 @@ class ClauseReader:
             self._decide()
         if not pieces and they_attack(self.at, clause, self.pieces):
             pieces, clause.attacks = self.pieces, True
+            clause.targets = aimed_at(clause)
             clause.stops.clear()
         if not pieces and self.pieces and _attacks_others(clause):
             # `He attacks the Austrians`, none of whom stands beside him.
