@@ -17,7 +17,8 @@ SOUBISE = "move Soubise: Braunschweig, Schöningen"
         ", and if the train is still there he takes it",
         " (if the wagon is still there, he breaks it, pardon)", " and burns the Hanoverian wagons",
         ", und wenn der Tross noch da ist, nimmt er ihn", " (der Tross wird dabei vernichtet)",
-        " (weg mit dem hannoverschen Tross)",
+        " (weg mit dem hannoverschen Tross)", ", where he is to burn the Hanoverian wagons",
+        ", where he is supposed to take the train",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def _end(entities: Entities, start: int) -> int:
 
 
 def _is_capture(at: Situation, part: Entities) -> bool:
-    words = [one for one in part if one.kind is not Kind.MARK]
+    words = _without_task([one for one in part if one.kind is not Kind.MARK])
     trains = [place for place, one in enumerate(words) if one.text == "train" and one.kind is Kind.PIECE]
     named = (one.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) or is_city(one) for one in words)
     if len(trains) != 1 or sum(named) > 1 or mean(words, *MORE):
@@ -55,6 +55,13 @@ def _is_capture(at: Situation, part: Entities) -> bool:
         return False
     own = any(one.kind is Kind.NATION and one.names[0] in at.nations for one in words)
     return not own and _is_taken(words, train)
+
+
+def _without_task(words: Entities) -> Entities:
+    """A part without the words that it is somebody's task: `where he is to burn the waggons`. Alone, `where
+    he is` stays."""
+    end = next((place for place, one in enumerate(words[:3]) if is_of_kind(one, "infinitive")), 0)
+    return words[end + 1 :] if end and mean(words[:1], "stay") else words
 
 
 def _is_taken(words: Entities, train: int) -> bool:
