@@ -29,7 +29,9 @@ MOTION = (
         "springt, springen, kriecht, kriechen, "
         "aufbrechen, bewege, bewegen, bewegt, "
         "gehst, ziehst, marschierst, reitest, kommst, rückst, begibst dich, begeben sich, "
-        "gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre"
+        "gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre, "
+        "weitermarschieren, weiterziehen, weitergehen, weiterzugehen, weiterzuziehen, weiterzumarschieren, "
+        "haltmachen, haltzumachen"
     ),
     *conjugated(
         "eil, rumpel, streif, roll, reis, wander, spazier, stapf, schleich, stürm, trab, trott, zuckel, "

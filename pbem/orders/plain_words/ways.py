@@ -73,7 +73,7 @@ def led_through(stops: Sequence[Entity], clause: Clause) -> list[Entity]:
     roles = [next((role for role, one in clause.stops if one is stop), "") for stop in stops]
     found, place = list(stops), 0
     while place + 2 < len(found):
-        if roles[place : place + 3] == [TO, VIA, TO]:
+        if roles[place] in (TO, "") and roles[place + 1 : place + 3] == [VIA, TO]:
             found[place : place + 2] = found[place + 1], found[place]
         place += 1
     return [] if found == list(stops) else found

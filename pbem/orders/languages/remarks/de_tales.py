@@ -62,7 +62,12 @@ TALE_WORDS = {
         "jemand, irgendetwas, kämpft, gekämpft, wird, angreift, an"
     ),
     "parted verb": listed("an"),
-    "no matter": listed("egal, gleich, einerlei, wurscht, ungeachtet"),
+    "where he was": listed(
+        "wo er herkam, wo sie herkamen, wo er hergekommen ist, wo sie hergekommen sind, woher er kam, "
+        "woher sie kamen, woher er gekommen ist, woher sie gekommen sind, wo er war, wo sie waren, wo er "
+        "vorher war, wo er vorher stand, wo er stand, wo sie standen, alten platz, alte stellung, "
+        "alten posten, alte position, alten stellung, alten plätze, ausgangspunkt"
+    ),
     "what it is": listed("was, welche, wie, dessen"),
     "for whom it is": listed("an"),
     "high titles": listed(

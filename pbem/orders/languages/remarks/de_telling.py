@@ -82,6 +82,7 @@ TELLING_WORDS = {
         "ist, sind, hat, haben, wird, werde, werden, reicht, steht, stehen, geht, gehen, kommt, kommen, bin"
     ),
     "nothing": listed("nix"),
+    "no harm": listed("macht nichts, macht gar nichts, tut nichts"),
     "nearly": listed("fast, beinahe"),
     "gives away": listed("her, hergeben, herschenken, abtreten"),
     "country": listed(

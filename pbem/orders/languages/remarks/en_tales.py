@@ -55,6 +55,12 @@ TALE_WORDS = {
         "anything, anybody, anyone, any, everything, everybody, everyone, all, else, others, the others, "
         "the, other, is, are, fought, fights, fight, attacks, is done, does"
     ),
+    "where he was": listed(
+        "where he came from, where they came from, where she came from, whence he came, whence they came, "
+        "where he was, where they were, where he started, where they started, where he began, old place, "
+        "old places, old position, old positions, old post, old posts, former position, former post, "
+        "starting point, old quarters"
+    ),
     "never mind": listed("never mind, no matter, regardless of, whatever"),
     "what it is": listed("what, which, how"),
     "for whom it is": listed("to, for"),

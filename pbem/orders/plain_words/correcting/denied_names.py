@@ -10,8 +10,8 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
-SMALL = ("to", "from", "the", "filler", "and", "move")
-"""What may stand beside the names that are denied: `not back to Prag`."""
+SMALL = ("to", "from", "the", "filler", "and", "move", "goes on")
+"""What may stand beside the names that are denied: `not back to Prag`, `instead of going on to Prag`."""
 
 
 def without_denied(entities: Sequence[Entity]) -> list[Entity]:
@@ -21,11 +21,19 @@ def without_denied(entities: Sequence[Entity]) -> list[Entity]:
     while place < len(kept):
         end = _denied_until(kept, place)
         if end:
-            first = place - 1 if place and _joins(kept[place - 1]) and end == len(kept) else place
+            first = _joined_from(kept, place) if end == len(kept) else place
             verbs = [one for one in kept[place:end] if one.means("move")]
             kept[first:end] = verbs
         place += 1
     return kept
+
+
+def _joined_from(entities: Sequence[Entity], place: int) -> int:
+    """Where what joins a denial to the words before it begins: `, not to Prag`, `and he does not`."""
+    first = place
+    while first and (is_of_kind(entities[first - 1], "does") or entities[first - 1].means("they")):
+        first -= 1
+    return first - 1 if first and _joins(entities[first - 1]) else place
 
 
 def with_not_only(entities: Sequence[Entity]) -> list[Entity]:
@@ -108,7 +116,7 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     others = [*entities[:place], *(entities[end:] if is_for else ())]
     same = any(one.kind in kinds for one in others if _is_name(one))
     # `Löbau, not Lauban`, `Löbau not Lauban`
-    is_apart = is_than or is_for or (place > 0 and _joins(entities[place - 1]))
+    is_apart = is_than or is_for or (place > 0 and _joins(entities[_joined_from(entities, place)]))
     is_apart = is_apart or (place > 0 and entities[place - 1].kind in kinds)
     closes = is_for or end == len(entities) or entities[end].kind == Kind.MARK
     return end if same and is_apart and closes else 0
@@ -155,11 +163,11 @@ def without_compared(entities: Sequence[Entity]) -> list[Entity]:
 def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence in which `doch nicht` only denies what something else stands in place of: `doch nicht nach
     Glatz, sondern nach Neurode`, and `nicht mehr` the card or the number right before it."""
-    if not mean(entities, "no more", "takes back"):
+    if not (mean(entities, "no more", "takes back") or any(map(_has_denial, entities))):
         return list(entities)
     found: list[Entity] = []
     for place, one in enumerate(entities):
-        if _spares_card(entities, place):
+        if _spares_card(entities, place) or _ends_march(entities, place):
             found.append(Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"not"})))
             continue
         first, _, last = one.text.rpartition(" ")
@@ -170,6 +178,19 @@ def with_plain_denials(entities: Sequence[Entity]) -> list[Entity]:
         else:
             found.append(one)
     return found
+
+
+def _has_denial(one: Entity) -> bool:
+    """Whether it is an idle expression with a denial: `nicht weiter`, `aber nicht weiter`."""
+    return one.means("filler") and " " in one.text and not NEGATION.isdisjoint(map(fold, one.text.split()))
+
+
+def _ends_march(entities: Sequence[Entity], place: int) -> bool:
+    """Whether such an expression says where a march does not lead: `bis Halberstadt, nicht weiter nach
+    Quedlinburg`."""
+    after = entities[place + 1 : place + 3]
+    is_way = len(after) > 1 and after[0].means("to") and after[1].kind is Kind.CITY
+    return is_way and _has_denial(entities[place])
 
 
 def _spares_card(entities: Sequence[Entity], place: int) -> bool:

@@ -171,8 +171,9 @@ class _Clauses:
 
     def _stop(self, city: Entity) -> None:
         """Add a city, which may be none of the way if a word that is not known leads to it."""
-        if self.goes_on and self.now.stops and city.is_full and city.cities == self.now.stops[-1][1].cities:
-            # `Rinteln, Minden, and that's Minden mine`
+        is_same = bool(self.now.stops) and city.is_full and city.cities == self.now.stops[-1][1].cities
+        if self.goes_on and is_same and (self.now.stops[-1][0], self.role) != (VIA, TO):
+            # `Rinteln, Minden, and that's Minden mine`, but not `to Cosel by Krappitz and back to Krappitz`
             return
         if self.now.stops and city.is_full and is_taken_again(self.now, city):
             return

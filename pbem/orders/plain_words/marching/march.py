@@ -191,9 +191,10 @@ def path_of(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list
 
 def named_in(clause: Clause) -> list[Entity]:
     """The cities that a clause leads to or through, each as often as it names it; one to which its pieces
-    return once more: `to Angermünde and back to Schwedt`."""
+    return once more: `to Angermünde and back to Schwedt`, `und geht nach Schwedt zurück`."""
     parts = [one for one in clause.parts if not one.means(TO, "the") or fold(one.text) in BACK]
     again = [city for before, city in pairwise(parts) if city.kind is Kind.CITY and fold(before.text) in BACK]
+    again += [city for city, after in pairwise(parts) if city.kind is Kind.CITY and fold(after.text) in BACK]
     return [*(stop for role, stop in clause.stops if role != FROM), *again]
 
 

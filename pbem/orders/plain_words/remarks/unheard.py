@@ -50,13 +50,14 @@ def doubt_unheard(
         out.saying = sentence.text
         out.doubt(entities[0].line, Why.FIGHT, plan)
         return False
-    says = _orders_something(at, entities) or _excepts(at, entities)
+    goes_back = _goes_back(at, entities)
+    says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
     told = answers is not None and _answers(at, entities)
-    if not (says or told) or _is_of_letter(at, entities) or is_tale(at, entities):
+    if not (says or told) or _is_of_letter(at, entities) or (is_tale(at, entities) and not goes_back):
         return False
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
-    is_remark = orders_nothing(at, entities)
+    is_remark = not goes_back and orders_nothing(at, entities)
     if answers is not None and (told or is_remark) and not (says and not is_remark):
         answers.append((entities[0].line, sentence.text))
         return False
@@ -117,6 +118,17 @@ def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
     later = read_orders_later(at, entities, Outcome())
     is_end = not without_farewell(entities)
     return entities[-1].text == ":" or is_bare or later or is_end or mean(entities, "letter")
+
+
+def _goes_back(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a piece of the writer's goes back in words that name no city: `Keith back to where he came
+    from`, `Keith zurück auf seinen alten Platz`."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    behind = next((p for p, one in enumerate(words) if is_of_kind(one, "back again", in_part=True)), 0)
+    if not any(map(at.own_piece, words[:behind])) or mean(words[:behind], "is", *DENYING):
+        return False
+    rest = "".join(folded(words[behind + 1 :]))
+    return any(one in rest for one in kind_of("where he was"))
 
 
 def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:

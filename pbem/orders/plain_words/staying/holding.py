@@ -58,7 +58,7 @@ def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, sta
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
     """Note that the pieces of nations stay, where a clause without a piece says so; whether it does. While a
     fight asks for a card (`fights`), nothing is made of words that name nobody."""
-    if last is not None and last.pieces and _is_of_them(clause):
+    if (last is not None and last.pieces and _is_of_them(clause)) or _does_no_harm(clause, last):
         return False
     named = clause.nations or ([clause.nation] if clause.nation else [])
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
@@ -92,6 +92,15 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         # `do nothing` of a player of two nations, but not `Sweden holds` of another
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     return False
+
+
+def _does_no_harm(clause: Clause, last: Clause | None) -> bool:
+    """Whether it is only a word of comfort that names nobody: `das macht nichts`, `es sind 12, macht nichts`.
+    On a line of its own `macht nichts` may be said of the nation above."""
+    words = [one for one in clause.parts if one.kind is not Kind.MARK and not one.means("filler")]
+    is_named = clause.is_nation_named or bool(clause.pieces) or mean(words[:-1], "all")
+    is_behind = len(words) > 1 or (last is not None and last.line == clause.line)
+    return bool(words) and is_of_kind(words[-1], "no harm") and is_behind and not is_named
 
 
 def _stays_alone(clause: Clause) -> bool:
