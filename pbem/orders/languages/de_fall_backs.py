@@ -188,9 +188,32 @@ FALL_BACK_WORDS = {
         "zieht, geht, kommt, rückt, marschiert, weicht, auftaucht, vorrückt, einrückt, erreicht"
     ),
     "leaves it": listed("verlässt, räumt, abzieht, abrückt"),
-    "has stayed": listed("geblieben, bleibt, stehengeblieben, verblieben, ausgeharrt, gewartet"),
-    "has moved": listed("bewegt, gezogen, gerührt, weitergezogen"),
+    "has stayed": listed(
+        "geblieben, bleibt, bleiben, stehengeblieben, verblieben, ausgeharrt, gewartet, dableibt, "
+        "dableiben, dageblieben, stehenbleibt, stehenbleiben, verharrt, ausharrt, verbleibt, hierbleibt"
+    ),
+    "has moved": listed(
+        "bewegt, gezogen, gerührt, weitergezogen, rührt, rühren, bewegen, umgezogen, losmarschiert"
+    ),
+    "shall": listed("soll, sollen, sollte, sollten, darf, dürfen, kann, können, muss, müssen, möge, wird"),
+    "heads a piece": listed(
+        "für, bei, zu, zum, betreff, betrifft, gilt, betreffend, betr, nun, nochmal, thema"
+    ),
     "still": listed("noch, immer"),
+    "stands or leaves, first": listed(
+        "hockt, sitzt, liegt, lagert, verharrt, verweilt, wartet, lungert, harrt, treibt, befindet, "
+        "verlässt, räumt, verschwindet, läuft, rennt, reitet, flüchtet, türmt, entkommt, rührt, bewegt, "
+        "dreht, kehrt, schleicht, nähert, hocken, sitzen, liegen, lagern, verharren, warten, lungern, "
+        "verlassen, räumen, verschwinden, laufen, rühren, bewegen, kehren, stünde, stünden, läge, lägen, "
+        "bliebe, blieben, zöge, zögen, wurde, wurden, wäre, war"
+    ),
+    "he, pointed at": listed("der, dieser, jener, selbiger"),
+    "answers yes": listed("ja, doch"),
+    "answers no": listed("nein"),
+    "asks openly": listed(
+        "warum, wieso, weshalb, wer, wen, wem, wohin, woher, wann, welche, welcher, welchen, was, wozu, "
+        "womit, wie, wo, ob, eigentlich, etwa, denn, nicht wahr, oder"
+    ),
     "time of a turn": listed("zug, zuge, zügen, runde, phase, aktion"),
     "somebody": listed("jemand, einer, feind, feinde, gegner, irgendwer"),
     "occupied": listed("besetzt"),

@@ -11,10 +11,23 @@ JOINING = (
 )
 """That a piece goes where another one stands."""
 
+ELSE = listed(
+    "sonst, ansonsten, andernfalls, anderenfalls, im anderen fall, im andern fall, wo nicht, tut er das "
+    "nicht, tut er es nicht, tun sie das nicht, macht er das nicht, wenn er das nicht tut, falls er das "
+    "nicht tut, wenn er es nicht tut, falls er es nicht tut, wenn sie das nicht tun, falls sie das nicht "
+    "tun, wenn er das nicht macht, wenn nein, falls nein, wenn das nicht so ist, falls das nicht so ist, "
+    "ist das nicht so, ist dem nicht so, wenn dem nicht so ist, falls dem nicht so ist, ist das nicht der "
+    "fall, wenn das nicht der fall ist, falls das nicht der fall ist, ist dies nicht der fall, in allen "
+    "anderen fällen, in jedem anderen fall, passiert das nicht, wenn das nicht passiert, falls das nicht "
+    "passiert"
+)
+"""That something is done if a condition is not met."""
+
 MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
     "retreat": listed("rückzug, rückzüge, rückzügen, zurückziehen"),
     "filler": listed(
+        "hinein, herein, "
         "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
         "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
         "nach reiflicher überlegung, "
@@ -85,13 +98,21 @@ MOVE_WORDS = {
     "I": listed("ich, wir"),
     "they": listed("sie, er, diese, dieser"),
     "joins": listed("schließt sich an"),
-    "if": listed(
-        "wenn, wenns, wenn's, falls, sofern, ob, sonst, ansonsten, andernfalls, "
-        "außer, sobald, solange, so lange, es sei denn, vorausgesetzt, für den fall, im fall, im falle, "
-        "für den fall dass, im falle dass, vorausgesetzt dass, unter der bedingung"
+    "if": (
+        *ELSE,
+        *listed(
+            "wenn, wenns, wenn's, falls, sofern, ob, außer, sobald, solange, so lange, es sei denn, "
+            "vorausgesetzt, für den fall, im fall, im falle, für den fall dass, im falle dass, "
+            "vorausgesetzt dass, unter der bedingung, unter der bedingung dass, unter der voraussetzung, "
+            "unter der voraussetzung dass, angenommen, angenommen dass, mal angenommen, gesetzt den fall, "
+            "gesetzt den fall dass, gesetzt dass, gesetzt der fall, nehmen wir an, immer vorausgesetzt"
+        ),
     ),
     "nobody": listed("niemand, keiner, keiner meiner leute, keine meiner figuren, keiner von uns"),
-    "there": listed("dort, dorthin, dahin, da, hin, hierher"),
+    "there": listed(
+        "dort, dorthin, dahin, da, hin, hierher, hinein, rein, herein, dort hinein, dort rein, da hinein, "
+        "da rein, dorthinein, dahinein, dort hin, da hin"
+    ),
     "maybe": listed(
         "meinetwegen, könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
         "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, dachte, "
@@ -124,7 +145,7 @@ MOVE_WORDS = {
         "vermuten, fürchtet, fürchten, befürchtet, befürchten"
     ),
     "unless": listed("außer, es sei denn"),
-    "else": listed("sonst, ansonsten, andernfalls"),
+    "else": ELSE,
     "each": listed("je, jeweils, jeder, jedem, jeden, pro mann, pro nase, pro kopf, pro general"),
     "not": listed(
         "über meine leiche, keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, "

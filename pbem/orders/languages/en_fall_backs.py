@@ -169,8 +169,15 @@ FALL_BACK_WORDS = {
     ),
     "leaves it": listed("leaves, quits, vacates, clears, abandons"),
     "has stayed": listed("stayed, stays, stay, remained, remains, remain, waited, waits, budged, stirred"),
+    "shall": listed("shall, should, may, can, must, will, is to, are to"),
+    "heads a piece": listed("for, as for, on, about, concerning, regarding, re, now, next"),
     "has moved": listed("moved, marched, advanced, budged, stirred, changed"),
     "still": listed("still, put"),
+    "answers yes": listed("so, yes, yea, yeah"),
+    "answers no": listed("no"),
+    "asks openly": listed(
+        "why, who, whom, when, what, which, where, how, whether, right, perhaps, anyone, anybody"
+    ),
     "denies a fact": listed("hasn't, haven't, isn't, aren't, didn't, doesn't, won't, don't, wasn't, weren't"),
     "time of a turn": listed("move, moves, turn, stage, phase, orders"),
     "somebody": listed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.depending.verb_first import is_verb_first
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -31,6 +32,9 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not comma or at.sets_up or mean(entities, *LIMITING) or not order:
         return entities
     follows = is_of_kind(order[0], "so")
+    if follows and is_verb_first(reason):
+        # `Ist der Train fort, so soll Keith nach Brieg` is a condition.
+        return entities
     begins = reason[0].means("aside") or is_of_kind(reason[0], "in order to")
     if not (follows or begins) or not _is_reason(at, reason, follows=follows) or not _is_order(at, order):
         return entities

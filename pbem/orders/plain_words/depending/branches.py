@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
+from pbem.orders.plain_words.depending.deeds_told import with_enemies, with_place, without_stay
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
 from pbem.orders.plain_words.depending.parted import (
     Branches,
@@ -123,6 +124,10 @@ class BranchReader:
         if self._stayed:
             self._facts, self._pieces, doubts, _ = self._stayed
         nothing, other = with_else(stripped(entities))
+        if self._last:
+            from pbem.orders.plain_words.depending.second_ways import with_stop
+
+            other = with_stop(self.at, other, self._last)
         orders = self._orders(other, self._pieces) if other and not nothing else None
         if orders is None or self._facts is None:
             return False
@@ -144,7 +149,7 @@ class BranchReader:
         if stayed and not self._is_open():
             before = stayed[:2]
         enemies = self._enemies(told.condition)
-        deed = _with_place(self._without_there(told.deed), told.condition)
+        deed = with_place(self._without_there(told.deed), told.condition)
         own = tuple(dict.fromkeys(name for one in deed if (name := self.at.own_piece(one))))
         facts = facts_told(self.at, told.condition, self._context(deed, before[0]), is_denied=told.is_denied)
         # `Unless Schwerin is in Glatz, then he stays` does not mean that he stays if not.
@@ -155,8 +160,10 @@ class BranchReader:
         if orders is None:
             return False
         pieces = own or before[1]
-        context = self._context(deed, before[0])
-        facts = facts_told(self.at, told.condition, context, is_denied=told.is_denied)
+        if orders or not facts or set(pieces) != set(self._pieces):
+            # Those who stay have no goal of their own: `if it is occupied he stays` asks for the one before.
+            context = self._context(deed, before[0])
+            facts = facts_told(self.at, told.condition, context, is_denied=told.is_denied)
         enemies = enemies or [self._entity(name, line) for name in facts.names] if facts else []
         other = self._orders(told.other, pieces, enemies) if told.other else []
         if facts and set(pieces) == set(self._pieces) and self._confirms(facts, orders, told):
@@ -183,7 +190,10 @@ class BranchReader:
         self._add(orders, facts.head(), line, of_attack=is_of_attack)
         self._free = [one for one in self.out.orders if is_of_attack and one.text in map(_text, orders)]
         self._add(other, facts.head(otherwise=True), line)
-        self._facts, self._pieces = facts, pieces
+        # `to Neu Stettin, no, Fermor is there: to Stargard` is of others, too.
+        moved = {title for one in orders for title in _moved_in(one.text)}
+        acting = tuple(name for name in pieces if self.at.title(name) in moved)
+        self._facts, self._pieces = facts, acting or pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
         return True
 
@@ -192,7 +202,7 @@ class BranchReader:
         is not met: `Keith goes to Brieg if Daun is there. If he has gone, Keith stays.`"""
         if orders or told.other or not (self._is_open() and self._facts):
             return False
-        return facts.is_opposite(self._facts)
+        return facts.excludes(self._facts)
 
     def _limits(self, told: Branches, facts: Facts, pieces: Sequence[str], line: int) -> bool:
         """Whether it says of the march told right before how far it goes if the condition is met."""
@@ -287,7 +297,8 @@ class BranchReader:
         goals = {self.at.where.get(name) for name in moved} if set(own) in (set(), set(moved)) else set()
         # `Keith to Brieg. If the train isn't there, he goes on to Oppeln`
         goal = next(iter(goals)) if self._goal is None and len(goals) == 1 else self._goal
-        return Context(goal, him or (before.names if before else ()), own)
+        stand = before.places(self.at) if before and not him else ()
+        return Context(goal, him or (before.names if before else ()), own, stand)
 
     def _orders(
         self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()
@@ -295,7 +306,7 @@ class BranchReader:
         """What a part orders of its own pieces, or else of those told of before, and perhaps against the
         `enemies` of its condition; [] if they stay, None if it cannot be told."""
         at, out = self.at, self.out
-        deed = _with_enemies(part, enemies)
+        deed = with_enemies(part, enemies)
         self._goal = None
         own = {name for one in deed if (name := at.own_piece(one))}
         words = self._with_pieces(deed, pieces)
@@ -343,7 +354,7 @@ class BranchReader:
         line = kept[0].line
         lead = [self._entity(name, line) for name in pieces]
         goes = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))
-        rest = [one for one in _without_stay(kept) if not (one.means("they") and not one.means("the"))]
+        rest = [one for one in without_stay(kept) if not (one.means("they") and not one.means("the"))]
         rest = [one for one in rest if fold(one.text) not in kind_of("both")]
         is_way = not mean(rest, "move", "stay", "attack")
         return [*lead, *([goes] if is_way else []), *rest]
@@ -376,43 +387,3 @@ def _moved_in(line: str) -> Sequence[str]:
     verb, _, rest = order.partition(" ")
     who = rest.partition(":")[0].partition(" to ")[0].partition(" > ")[0]
     return who.split(" + ") if verb in ("move", "attack") else ()
-
-
-def _with_place(deed: Entities, condition: Entities) -> list[Entity]:
-    """What is to be done, with the one city of the condition for `there` where that ends the way, or for `it`
-    that is taken."""
-    cities = [one for one in condition if one.kind is Kind.CITY and one.is_full]
-    named = [place for place, one in enumerate(deed) if one.kind is Kind.CITY and one.is_full]
-    if len(cities) != 1:
-        return list(deed)
-    is_end = all(place and deed[place - 1].means("via") for place in named)
-    to = Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"}))
-    found: list[Entity] = []
-    for place, one in enumerate(deed):
-        is_taken = one.means("him") and place and fold(deed[place - 1].text) in kind_of("takes a city")
-        if is_taken or (one.means("there") and is_end):
-            found += [to, cities[0]] if not is_taken else [cities[0]]
-        else:
-            found.append(one)
-    return found
-
-
-def _with_enemies(deed: Entities, enemies: Sequence[Entity]) -> list[Entity]:
-    """What is to be done, with those whom the condition tells of for `him` who is attacked, or if nobody is
-    named."""
-    named = any(one.kind is Kind.PIECE and one in enemies for one in deed)
-    attack = next((p for p, one in enumerate(deed) if one.means("attack")), None)
-    if attack is None or named or not enemies or mean(deed, "against"):
-        return list(deed)
-    him = next((p for p, one in enumerate(deed) if one.means("him") and not one.means("I")), None)
-    place = attack + 1 if him is None else him
-    return [*deed[:place], *enemies, *deed[place:]]
-
-
-def _without_stay(entities: Entities) -> list[Entity]:
-    """A way without the words that those who have come there stay there: `take Woldenberg and stay`."""
-    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
-    tail = entities[cities[-1] + 1 :] if cities else []
-    small = all(one.kind is Kind.MARK or one.means("and", "stay", "there", "filler") for one in tail)
-    is_end = bool(tail) and tail[0].means("and", "filler") and mean(tail, "stay") and small
-    return list(entities[: cities[-1] + 1]) if is_end else list(entities)

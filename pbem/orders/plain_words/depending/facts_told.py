@@ -4,6 +4,7 @@ ist`."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from pbem.orders.languages import words
@@ -50,6 +51,28 @@ class Facts:
             return Facts((_turned(self.facts[0]),), self.names, self.is_denied)
         return Facts(self.facts, self.names, not self.is_denied)
 
+    def places(self, at: Situation) -> tuple[tuple[str, int], ...]:
+        """Its pieces that it asks for in a city, each with that."""
+        names = {_title(at, name): name for name in self.names}
+        told = (one.removeprefix("not ").partition(" in ") for one in self.facts)
+        cities = {names[who]: city for who, _, city in told if who in names}
+        found = {
+            name: place
+            for place, one in enumerate(at.rules.board.cities)
+            for name, city in cities.items()
+            if one.title == city
+        }
+        return tuple(found.items())
+
+    def excludes(self, other: Facts) -> bool:
+        """Whether the two cannot both be so."""
+        if self.is_opposite(other) or self.is_denied or other.is_denied:
+            return self.is_opposite(other)
+        (one, *more), (two, *further) = self.facts, other.facts
+        who, at, place = one.partition(" in ")
+        is_elsewhere = bool(at) and two.startswith(f"{who} in ") and two != f"{who} in {place}"
+        return is_elsewhere and not (more or further or one.startswith("not "))
+
     def is_opposite(self, other: Facts) -> bool:
         """Whether just one of the two is so."""
         if self.facts == other.facts:
@@ -68,6 +91,8 @@ class Context:
     """Those of whom `he` and `they` may tell."""
     own: tuple[str, ...] = ()
     """The pieces whose orders depend on it."""
+    stand: tuple[tuple[str, int], ...] = ()
+    """Where the condition before asked whether they are: `if he is gone` goes on with that."""
 
 
 def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
@@ -76,7 +101,7 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
     from pbem.orders.plain_words.depending.survives import survives
 
     said = [one for one in _with_cities(condition) if one.kind is not Kind.MARK]
-    said = _with_trains(at, _without_time(said), context.goal)
+    said = _with_trains(at, _without_time(said), context)
     if (there := survives(at, said, context.own)) and not is_denied:
         return Facts((there,), context.own)
     if not may_be_facts(said):
@@ -100,12 +125,13 @@ def _with_cities(condition: Entities) -> list[Entity]:
     ]
 
 
-def _with_trains(at: Situation, said: list[Entity], goal: int | None) -> list[Entity]:
+def _with_trains(at: Situation, said: list[Entity], context: Context) -> list[Entity]:
     """A condition in which a train that may be one of several is the only one that stands in the city it
-    names, or in the `goal` that `there` is, perhaps of the nation named beside it: `if the Austrian train is
-    still in Raudnitz`."""
+    names, or in the goal that `there` is, perhaps of the nation named beside it: `if the Austrian train is
+    still in Raudnitz`; or, with no city named, the one that was told of before."""
     cities = [one.cities for one in _cities(said)]
-    cities = [(goal,)] if not cities and goal is not None else cities
+    told = tuple(name for name in context.him if name in at.rules.trains) if not cities else ()
+    cities = [(context.goal,)] if not cities and context.goal is not None else cities
     found: list[Entity] = []
     for place, one in enumerate(said):
         near = [other for other in said[max(0, place - 1) : place + 4] if other.kind is Kind.NATION]
@@ -116,7 +142,9 @@ def _with_trains(at: Situation, said: list[Entity], goal: int | None) -> list[En
             if not near or train.nation in near[0].names
         ]
         is_train = one.kind is Kind.PIECE and one.text == "train"
-        if is_train and len(there) == 1 and (near or there[0] in one.names or not one.is_full):
+        if is_train and len(told) == 1 and not near:
+            found.append(replace(one, names=told))
+        elif is_train and len(there) == 1 and (near or there[0] in one.names or not one.is_full):
             found.append(Entity(Kind.PIECE, "train", one.line, names=(there[0],)))
         else:
             found.append(one)
@@ -214,7 +242,9 @@ def _is_known(one: Entity) -> bool:
     if one.kind in (Kind.CARD, Kind.NATION) or (one.means("no more") and not _negations() & words_in([one])):
         # `dann aus` may end a fight; in `dann aus Minden verschwunden` it denies nothing.
         return False
-    return one.means(*SMALL) or one.number > 0 or all(fold(word) in _beside() for word in one.text.split())
+    if one.means(*SMALL, "no more") or one.number > 0:
+        return True
+    return all(fold(word) in _beside() for word in one.text.split())
 
 
 def _beside() -> frozenset[str]:
@@ -309,7 +339,10 @@ def _of_pieces(
             from_it = says(said, "has left it") and not says(said, "has come to", "comes to")
         yield from _in_cities(at, said, names, places, is_gone=from_it)
         return
-    here = [at.where.get(name) for name in names]
+    # `stays where he is` tells of where he stands, and not of where the condition before asked for him.
+    stands = says(said, "has stayed", "has moved")
+    where = at.where if stands else {**at.where, **dict(context.stand)}
+    here = [where.get(name) for name in names]
     homes = {at.where.get(name) for name in context.own}
     if mean(said, "near") and context.goal is None and len(homes) == 1 and None not in homes:
         # `stays, unless Daun comes near`: near those who stay.
@@ -327,7 +360,7 @@ def _of_pieces(
     if (
         mean(said, "there")
         and context.goal is not None
-        and not (from_it or mean(said, "from") or says(said, "still"))
+        and not (from_it or mean(said, "from") or _is_still(said) or says(said, "has stayed"))
     ):
         yield from (f"{_title(at, n)} in {at.city(context.goal)}" for n in names)
         return
@@ -338,9 +371,14 @@ def _of_pieces(
         # `if Daun comes` does not say where to.
         return
     if from_it or says(said, "has moved", "has come to", "comes to"):
-        yield from (f"not {_title(at, n)} in {at.city(at.where[n])}" for n in names)
-    elif says(said, "has stayed", "still"):
-        yield from (f"{_title(at, n)} in {at.city(at.where[n])}" for n in names)
+        yield from (f"not {_title(at, n)} in {at.city(where[n])}" for n in names)
+    elif says(said, "has stayed") or _is_still(said):
+        yield from (f"{_title(at, n)} in {at.city(where[n])}" for n in names)
+
+
+def _is_still(said: Entities) -> bool:
+    """Whether it asks if somebody stands where he stood, or does so no longer."""
+    return says(said, "still") or mean(said, "no more")
 
 
 def is_towards(said: Entities) -> bool:

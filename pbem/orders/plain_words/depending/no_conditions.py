@@ -92,7 +92,7 @@ def without_mockery(entities: Entities) -> list[Entity]:
     return found
 
 
-def _is_turn(said: set[str]) -> bool:
+def is_my_turn(said: set[str]) -> bool:
     """Whether it says no more than that it is the writer's turn by then: `when my turn comes`."""
     is_his = bool(said & kind_of("my turn") and said & kind_of("whose turn"))
     return is_his and said <= kind_of("my turn") | kind_of("whose turn") | kind_of("beside my turn") | STATING
@@ -125,7 +125,7 @@ def _is_courtesy(said: Entities) -> bool:
     names = (Kind.PIECE, Kind.CARD, Kind.NATION, Kind.CITY)
     if any(one.kind in names and (one.is_full or one.kind is not Kind.CITY) for one in said):
         return False
-    if _is_turn(words_in(said)):
+    if is_my_turn(words_in(said)):
         return True
     known = kind_of("knows") | kind_of("beside knows") | STATING
     told = {fold(word) for word in words_in(said)}

@@ -13,6 +13,8 @@ from pbem.records import dataclass
 
 Entities = Sequence[Entity]
 
+DENIALS = ("denies a fact", "answers no")
+
 
 @dataclass(frozen=True)
 class Branches:
@@ -116,7 +118,8 @@ def _with_there(entities: Entities) -> list[Entity]:
 
 def _is_subject(entities: Entities) -> bool:
     """Whether words are but those of whom something is told, and perhaps their verb."""
-    small = all(one.kind is Kind.PIECE or one.means("and", "the", "filler", "move") for one in entities)
+    words = [one for one in entities if not is_of_kind(one, "shall")]
+    small = all(one.kind is Kind.PIECE or one.means("and", "the", "filler", "move") for one in words)
     return small and any(one.kind is Kind.PIECE for one in entities)
 
 
@@ -146,7 +149,7 @@ def _is_if_not(entities: Entities, place: int) -> bool:
     # `if he hasn't` says it, too.
     is_he = mean(entities[place + 1 : place + 2], "they", "him")
     denial = entities[place + 1 + is_he : place + 2 + is_he]
-    if not mean(denial, "not") and not any(is_of_kind(one, "denies a fact") for one in denial):
+    if not mean(denial, "not") and not any(is_of_kind(one, kind) for one in denial for kind in DENIALS):
         return False
     after = entities[place + 2 + is_he : place + 3 + is_he]
     if is_he and not (after and (after[0].means("then") or after[0].kind is Kind.MARK)):

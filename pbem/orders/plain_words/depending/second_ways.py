@@ -42,3 +42,14 @@ def second_way(
     orders = orders_of(told.deed, pieces) or []
     new = orders[0].text.partition(": ") if len(orders) == 1 else ("", "", "")
     return (march.text, f"{head}: {path}, {new[2]}") if new[0] == head and new[2] else None
+
+
+def with_stop(at: Situation, other: Sequence[Entity], march: Taken) -> list[Entity]:
+    """What is done otherwise, as a way to the city on that of the march before where those who go stay:
+    `sonst bleibt er in Schwedt stehen`."""
+    cities = [one for one in other if one.kind is Kind.CITY and one.is_full]
+    way = march.text.rpartition(": ")[2].split(", ")
+    is_stop = len(cities) == 1 and any(at.city(city) in way for city in cities[0].cities)
+    if not is_stop or not mean(other, "stay") or mean(other, "move", "not", "attack", "via", "if"):
+        return list(other)
+    return [one for one in other if not one.means("stay")]

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.fact_words import STATING
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING, says
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import expressions_for
 
-VERBS = kind_of("verb first")
+VERBS = kind_of("verb first") | kind_of("stands or leaves, first")
 """The verbs that begin such a condition."""
 
 SUBJECTS = kind_of("other side")
 """Who does it, if no name is told."""
 
+
+NAMES = (Kind.PIECE, Kind.NATION, Kind.CITY)
+"""What names somebody or something."""
 
 ONESELF = kind_of("oneself")
 """What a verb may have before its subject: `Zieht sich Daun zurück`."""
@@ -71,13 +74,41 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     is_outcome = verb[0].means("win", "beaten", "lose") and bool(who) and who[0].means("I")
     # `Greift mich jemand an, ...`
     is_anyone = verb[0].means("attack") and mean(entities[first + 1 : end], "anyone")
-    if not (_is_other_side(at, who) or is_passive or is_outcome or is_anyone):
+    is_then = any(one.means("then") for one in entities[begin:first])
+    is_state = _is_state(entities[first:end])
+    is_state |= not is_then and _is_standing(entities[first:end], entities[end:])
+    if not (_is_other_side(at, who) or is_passive or is_outcome or is_anyone or is_state):
         return entities
     if not any(one.text in (",", ":", "-") or one.means("then") for one in entities[first + 2 :]):
         return entities
     meanings = {"if", "attacked"} if is_anyone else {"if"}
     said = Entity(Kind.MEANING, "if", verb[0].line, meanings=frozenset(meanings))
     return [*entities[:first], said, *entities[first:]]
+
+
+def is_verb_first(words: Sequence[Entity]) -> bool:
+    """Whether words begin with a verb, and somebody or something behind it: `Ist der Train fort`."""
+    verb, who = words[:1], words[1:2]
+    is_verb = bool(verb) and fold(verb[0].text.split()[0]) in VERBS
+    return is_verb and bool(who) and (who[0].kind in NAMES or who[0].means("the", "they", "him"))
+
+
+def _is_state(words: Sequence[Entity]) -> bool:
+    """Whether words ask how it is with a city: `Ist Zittau leer`, `Is Zittau taken`."""
+    is_city = any(one.kind is Kind.CITY and one.is_full for one in words[1:2])
+    states = FREE | CONQUERED | kind_of("occupied")
+    return is_city and words[0].means("is") and bool(words_in(words[2:]) & states)
+
+
+def _is_standing(words: Sequence[Entity], after: Sequence[Entity]) -> bool:
+    """Whether words ask where a piece is, be it one's own: `Ist der Train weg, geht Keith nach Brieg`; one
+    that goes there is ordered to: `Zieht Keith nach Brieg, ...`."""
+    who = next((one for one in words[1:3] if not one.means("the")), None)
+    goes_on = mean(after[1:2], "and")
+    if who is None or who.kind is not Kind.PIECE or goes_on:
+        return False
+    is_still = says(words, "still") or mean(words, "no more")
+    return words[0].means("is") or (words[0].means("stay") and is_still)
 
 
 def with_won(entities: list[Entity]) -> list[Entity]:
@@ -99,6 +130,10 @@ def _leads(one: Entity) -> bool:
 def _is_other_side(at: Situation, who: Sequence[Entity]) -> bool:
     """Whether somebody else begins the words, perhaps with an article."""
     named = [one for one in who if not one.means("the")] if who and who[0].means("the") else who[:1]
+    is_noun = bool(named) and (named[0].kind in NAMES or named[0].text[:1].isupper())
+    if who and is_of_kind(who[0], "he, pointed at") and not is_noun:
+        # `Ist der fort, ...`
+        return True
     for one in named[:1]:
         if one.kind == Kind.PIECE:
             name = at.piece(one)

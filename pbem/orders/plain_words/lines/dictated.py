@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pbem.orders.plain_words.cutting.sentences import Sentence, sentences
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.lines.answered_oneself import answered_oneself
+from pbem.orders.plain_words.lines.asked_conditions import asked_conditions
 from pbem.orders.plain_words.lines.rethought import rethought
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.situation import Situation
@@ -32,11 +33,10 @@ def told_apart(
 ) -> Iterator[Sentence]:
     """The sentences of a text, each of those that were dictated as several."""
     written = sentences(lines, reader.namer.short, joined, width)
-    for sentence in rethought(reader.namer, answered_oneself(reader.namer, written)):
+    written = asked_conditions(reader.namer, answered_oneself(reader.namer, written))
+    for sentence in rethought(reader.namer, written):
         tokens = sentence.tokens
-        has_signs = len(tokens) < LEAST or any(
-            one.kind is Kind.MARK for one in reader.namer.entities(tokens)
-        )
+        has_signs = len(tokens) < LEAST or any(one.kind is Kind.MARK for one in reader.namer.entities(tokens))
         parted = [] if has_signs else reader.namer.parted(tokens)
         cuts = _Cuts(reader.at, [one for one, _ in parted]).all()
         if len(cuts) < STARTS:

@@ -41,6 +41,7 @@ from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nati
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import (
+    with_heading,
     with_march_given_up,
     with_names_told,
     with_topic,
@@ -80,6 +81,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
     named = without_lesser(without_sum(without_cries(named)))
+    named = with_heading(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))

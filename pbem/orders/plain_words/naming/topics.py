@@ -10,6 +10,7 @@ from itertools import zip_longest
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 6
 """No topic has more of them: `the two Austrian gentlemen and the train`."""
@@ -59,6 +60,20 @@ def with_topic(entities: Entities) -> list[Entity]:
         return list(entities)
     told = [one for one in before if one.means("correction") or any(is_of_kind(one, kind) for kind in CHANGE)]
     return [*told, *entities[colon:]]
+
+
+def with_heading(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence headed by one of the writer's pieces without the small words around its name: `For Lacy:
+    ...`, `Für Lacy gilt: ...`."""
+    colon = next((p for p, one in enumerate(entities[:-1]) if one.text == ":" and one.kind is Kind.MARK), 0)
+    before = entities[: min(colon, MOST_WORDS)]
+    pieces = [one for one in before if at.own_piece(one)]
+    small = all(one in pieces or one.means("the", "filler") or is_of_kind(one, HEADS) for one in before)
+    is_headed = 1 < colon <= MOST_WORDS and len(pieces) == 1 and small
+    return [pieces[0], *entities[colon:]] if is_headed else list(entities)
+
+
+HEADS = "heads a piece"
 
 
 def _are_told_apart(before: Entities, pieces: Entities, after: Entities) -> bool:
