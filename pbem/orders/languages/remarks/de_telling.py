@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "near by": listed("bei, nahe, unweit, neben"),
     "compared to": listed("als"),
     "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),
     "enough to": listed("genug"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "near by": listed("near, beside, outside"),
     "compared to": listed("than"),
     "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),
     "enough to": listed("enough"),

@@ -124,6 +124,8 @@ class TrainNames:
             after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY
         ):
             return None
+        if _is_headed(entities[:place]):
+            return self._trains(Token(WORD, one.text, one.line), 2 if one.means("second") else 1, None)
         if not before[-1].is_full:
             # `The train in Raudnitz goes to Laun, the other to Turnau`: the way tells which.
             return self._trains(Token(WORD, one.text, one.line), 0, None)
@@ -167,6 +169,12 @@ class TrainNames:
             if one.nation in self.at.nations and which in (0, one.number) and nation in (None, one.nation)
         )
         return Entity(Kind.PIECE, "train", token.line, names=names, is_full=bool(which))
+
+
+def _is_headed(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with `my trains:`, so that `the first` is the first of these."""
+    words = [one for one in entities if not one.means("the", "filler")]
+    return len(words) > 1 and words[0].text == "train" and words[1].text == ":"
 
 
 @cache

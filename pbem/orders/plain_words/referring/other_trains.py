@@ -30,6 +30,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     """A sentence with the train that `the other train` and `the other one` mean; the train told of last is
     noted in `at`."""
     found: list[Entity] = []
+    entities = _without_places(at, _without_heading(entities))
     place = 0
     while place < len(entities):
         if not _may_be_train(entities[place]):
@@ -59,6 +60,33 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     return found
 
 
+def _without_heading(entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without `my trains:` before those that are named one by one."""
+    sign = next((place for place, one in enumerate(entities[:4]) if one.text == ":"), 0)
+    before, after = entities[:sign], [one for one in entities[sign + 1 : sign + 3] if not one.means("the")]
+    trains = [one for one in (*before[-1:], *after[:1]) if one.text == TRAIN and one.kind is Kind.PIECE]
+    leads = all(one.means("the", "filler") for one in before[:-1])
+    return entities[sign + 1 :] if leads and len(trains) == 2 and len(trains[0].names) > 1 else entities
+
+
+def _without_places(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence with the trains that are told by where they stand in place of `the train near Schlan`."""
+    found: list[Entity] = []
+    for one in entities:
+        city = one if one.kind is Kind.CITY and one.is_full and len(found) > 1 else None
+        if city and fold(found[-1].text) in AT and found[-2].text == TRAIN:
+            there = tuple(name for name in found[-2].names if at.where.get(name) in city.cities)
+            if len(there) == 1 < len(found[-2].names):
+                found[-2:] = [replace(found[-2], names=there)]
+                continue
+        found.append(one)
+    return found
+
+
+AT = kind_of("near by")
+"""What stands before the city where something is, and leads to none."""
+
+
 def _may_be_train(one: Entity) -> bool:
     """Whether a word may be one of those that mean a train, or a piece that lets it be forgotten."""
     is_word = one.means("number", "the", "other") or fold(one.text) in _WORDS
@@ -82,7 +110,7 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
         (at.sets_up and not goes)
         or not is_apart
         or not which
-        or which[0].kind is not Kind.NUMBER
+        or not (which[0].kind is Kind.NUMBER or entities[place].means("number"))
         or which[0].number not in (1, 2)
     ):
         return None
