@@ -25,6 +25,10 @@ SCHWERIN = ["move Schwerin: Breslau, Schweidnitz"]
         ", else Keith starves.",
         ", otherwise we lose Breslau.",
         ", otherwise it gets too late.",
+        "or he is gone",
+        ", he must get out of there or he is history",
+        ", der muss da raus sonst ist er weg",
+        ", er braucht Brot, sonst ist er hin",
     ],
 )
 def test_what_nobody_wants_is_no_condition(tail: str) -> None:

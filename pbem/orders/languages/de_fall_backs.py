@@ -52,7 +52,8 @@ FALL_BACK_WORDS = {
         "verhungert, verhungern, hungert, hungern, darbt, darben, stirbt, sterben, krepiert, krepieren, "
         "verreckt, verrecken, im weg, im wege, auf dem trockenen, in der falle, in der patsche, "
         "in der klemme, im regen, im freien, umzingelt, eingekesselt, abgeschnitten, erledigt, verdurstet, "
-        "geschlagen, vernichtet, aufgerieben"
+        "geschlagen, vernichtet, aufgerieben, ist weg, ist er weg, sind sie weg, sind weg, ist hin, ist er "
+        "hin, ist futsch, futsch, geliefert"
     ),
     "is lost": listed(
         "verliere, verlieren, verliert, fällt, verloren, erobert, besetzt, eingenommen, weg, futsch, "

@@ -50,7 +50,8 @@ FALL_BACK_WORDS = {
     "fares badly": listed(
         "starves, starve, starving, goes hungry, go hungry, hungry, perishes, perish, dies, die, dead, "
         "in the way, in a trap, trapped, stuck, stranded, surrounded, encircled, out of supply, cut off, "
-        "lost, doomed, done for, crushed, destroyed, exposed"
+        "lost, doomed, done for, crushed, destroyed, exposed, is gone, are gone, will be gone, is history, "
+        "is finished, are finished, is toast, gets eaten, in trouble"
     ),
     "is lost": listed(
         "lose, loses, lost, falls, fall, conquered, captured, taken, occupied, gone, endangered, "

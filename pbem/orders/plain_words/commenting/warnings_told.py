@@ -36,18 +36,28 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
     if not first:
         return list(entities)
-    before, words = list(entities[:first]), entities[first + 1 :]
+    before, words = _without_need(entities[:first]), entities[first + 1 :]
     colon = next((place for place, one in enumerate(words) if one.text == ":"), len(words))
     # `Keith must go home, else his men run away: Brieg, Oppeln`
     is_way = all(is_city(one) or one.kind is Kind.MARK or one.means("via", "to") for one in words[colon:])
     words, way = (words[:colon], words[colon:]) if is_way else (words, words[:0])
-    is_apart = bool(before) and (before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]))
+    ends = before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]) if before else False
+    is_apart = ends or 0 < len(before) < first
     # In `everything else as sent` nothing would happen, and how a loser fares is a wish.
     if not is_apart or mean(before, "if", "else", "loser", "beaten") or not _warns(at, words):
         return list(entities)
     while before and (before[-1].kind is Kind.MARK or _says_or(before[-1])):
         before.pop()
     return [*before, *way] if before else list(entities)
+
+
+def _without_need(before: Entities) -> list[Entity]:
+    """What stands before `else`, without why somebody goes there at its end: `to Brieg, he needs bread`."""
+    sign = max((place for place, one in enumerate(before) if one.kind is Kind.MARK), default=len(before))
+    part = before[sign + 1 :]
+    named = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CARD, Kind.CITY) or one.number for one in part)
+    is_need = mean(part, "needed") or bool(words_in(part) & kind_of("bids"))
+    return list(before[:sign] if is_need and not named and not mean(part, "attack", "stay") else before)
 
 
 def _warns(at: Situation, words: Entities) -> bool:
