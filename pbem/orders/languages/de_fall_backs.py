@@ -237,5 +237,14 @@ FALL_BACK_WORDS = {
         "halt, eben, einfach, wenigstens, er, sie, soll, sollen, kann, können, darf, dürfen, muss, lieber, "
         "eher, nur, bitte, dort, da, eben nur, es, wartet, doch, gern, gerne, wo, ist, sind, ein, eine"
     ),
+    "so long as he": listed("mit, bei"),
+    "while he is there": listed("solange, während"),
+    "inside as a goal": listed("ein, hinein, rein"),
+    "being so": listed("so, der, fall, sein, dies, das"),
+    "somebody told of": listed(
+        "kerl, bursche, husar, schuft, schurke, lump, vogel, teufel, general, herzog, prinz, marschall, fuchs"
+    ),
+    "left behind": listed("übrig, geblieben"),
+    "occupied, of a city": listed("besetzt, belegt, genommen"),
 }
 """A part of the table `remarks` of German."""

@@ -159,11 +159,12 @@ FALL_BACK_WORDS = {
     "in which case": listed("in, which, case, that"),
     "has come to": listed(
         "gone, come, moved, marched, advanced, arrived, reached, turned, shown, appeared, entered, got, "
-        "gotten, stepped, pushed, walked, closed, crept"
+        "gotten, stepped, pushed, walked, closed, crept, ridden, rolled, slipped, wandered, strolled"
     ),
     "has left it": listed(
         "left, gone, away, off, out, departed, vacated, evacuated, abandoned, cleared, quit, quitted, fled, "
-        "run, somewhere, anywhere, elsewhere, somewhere else, anywhere else"
+        "run, somewhere, anywhere, elsewhere, somewhere else, anywhere else, decamped, withdrawn, bolted, "
+        "scarpered, vanished, disappeared, skedaddled, buggered"
     ),
     "comes to": listed(
         "goes, comes, moves, marches, advances, arrives, reaches, enters, turns, shows, steps"
@@ -172,12 +173,24 @@ FALL_BACK_WORDS = {
     "has stayed": listed("stayed, stays, stay, remained, remains, remain, waited, waits, budged, stirred"),
     "shall": listed("shall, should, may, can, must, will, is to, are to"),
     "heads a piece": listed("for, as for, on, about, concerning, regarding, re, now, next"),
-    "has moved": listed("moved, marched, advanced, budged, stirred, changed"),
+    "has moved": listed(
+        "moved, marched, advanced, budged, stirred, changed, ridden, rolled, slipped, wandered, strolled, "
+        "walked, driven, trundled, trotted, sailed, pulled, pushed, backed, shifted, drifted, crept"
+    ),
+    "so long as he": listed("with"),
+    "while he is there": listed("while, whilst"),
+    "inside as a goal": listed("in, inside"),
+    "being so": listed("be, so, the, case, true, happen, this, that"),
+    "somebody told of": listed(
+        "fellow, man, general, gentleman, hussar, scoundrel, rascal, villain, bird, devil, lot, chap, "
+        "bloke, wretch, rogue, pest, nuisance, fox, brute, guy, duke, prince, marshal"
+    ),
+    "place told of": listed("place, city, town, spot"),
     "still": listed("still, put"),
     "answers yes": listed("so, yes, yea, yeah"),
     "answers no": listed("no"),
     "asks openly": listed(
-        "why, who, whom, when, what, which, where, how, whether, right, perhaps, anyone, anybody"
+        "why, who, whom, when, what, which, where, how, whether, right, perhaps"
     ),
     "denies a fact": listed("hasn't, haven't, isn't, aren't, didn't, doesn't, won't, don't, wasn't, weren't"),
     "time of a turn": listed("move, moves, turn, stage, phase, orders"),
@@ -186,14 +199,17 @@ FALL_BACK_WORDS = {
         "enemy, enemies, an enemy, any enemy"
     ),
     "occupied": listed("occupied"),
+    "occupied, of a city": listed("taken, held, garrisoned, full, blocked"),
+    "left behind": listed("left"),
     "beside fact": listed(
         "in, at, to, on, into, onto, from, up, down, over, back, forward, across, as, far, of, that, there, "
         "then, by, now, when, time, turn, my, it's, he's, they're, it, its, place, where, he, she, they, "
         "who, him, her, them, their, his, has, have, having, will, did, does, any, anymore, longer, more, "
-        "here, all, both, either, nor, yet, meanwhile, "
+        "here, all, both, either, nor, yet, meanwhile, there's, there're, "
         "already, roads, cities, two, within, less, until, just, actually, old, general, gone, "
         "ever, during, his, own, s, the, one, should, only, and, be, around, about, or, afterwards, later, "
-        "before, else, sitting, standing, camped"
+        "before, else, sitting, standing, camped, meantime, since, time, whole, simply, really, "
+        "packed, bags, set, taken, made"
     ),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, whom, which, whose, being, having"),

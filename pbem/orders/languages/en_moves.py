@@ -30,7 +30,8 @@ MOVE_WORDS = {
         "for once, just for once, once again, "
         "no surprises, no surprise, no big deal, no more no less, nothing else, nothing more, "
         "nothing special, "
-        "nothing fancy, no further, not further, no farther, not beyond, "
+        "nothing fancy, of course, naturally, obviously, needless to say, no further, not further, "
+        "no farther, not beyond, "
         "make that, make it, takes the road, stay together, stays together, "
         "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
         "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
@@ -141,7 +142,9 @@ MOVE_WORDS = {
     "if": listed(
         "if, unless, when, whenever, in case, in the event that, "
         "whether, provided, otherwise, else, or else, once, as soon as, "
-        "as long as, so long as, assuming"
+        "as long as, so long as, for as long as, assuming, supposing, providing, presuming, "
+        "on condition that, on the condition that, on condition, on the understanding that, "
+        "if and only if"
     ),
     "maybe": listed(
         "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i thought, i hope, "

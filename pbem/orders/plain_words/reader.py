@@ -195,6 +195,7 @@ class Reader:
         self.in_order.go_on()
         new = self.out.doubts[known:]
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
+        self.branches.hear(entities, is_talk=self.out.size - size == len(new))
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             fights = self.fight is not None
             advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)

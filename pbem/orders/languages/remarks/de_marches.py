@@ -75,5 +75,9 @@ MARCH_WORDS = {
     "ends there": listed("schluss, schluß, basta, punkt, ende, aus, fertig, feierabend"),
     "may do": listed("kann, darf, könnte, soll, sollen, sollte, mag, muss, müssen"),
     "river called or": listed("Oder"),
+    "letter arrives": listed("erreicht, liest, lest, lesen, ankommt, eintrifft, erhält, bekommt"),
+    "beside letter arrives": listed(
+        "dies, dich, euch, sie, das, dieser, diese, brief, mein, meine, zeilen, ihr, du, der, hier, es"
+    ),
 }
 """A part of the table `remarks` of German."""

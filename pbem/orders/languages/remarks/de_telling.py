@@ -130,5 +130,6 @@ TELLING_WORDS = {
         "verschlafen, verstanden, verschenkt, versprochen, erwartet, gegessen, gestanden, gefallen, "
         "gelernt"
     ),
+    "depends on": listed("hängt, hängen, abhängig"),
 }
 """A part of the table `remarks` of German."""

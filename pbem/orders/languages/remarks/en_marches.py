@@ -11,6 +11,13 @@ MARCH_WORDS = {
         "it, it's, its, is, comes, come, has, the, to, by, then, finally, begins, starts, again, next, at, "
         "last, around, round, up, a, in, on, am, are"
     ),
+    "letter arrives": listed(
+        "reaches, reach, read, reading, arrives, arrive, gets, get, receive, open, process, execute"
+    ),
+    "beside letter arrives": listed(
+        "this, that, it, you, your, my, letter, mail, message, note, these, lines, orders, the, moderator, "
+        "to, are, is, i, finally, come, there"
+    ),
     "that one": listed("those, that"),
     "finds out": listed("see, sees, look, looks, check, checks, find out, finds out, ask, asks"),
     "feels": listed(

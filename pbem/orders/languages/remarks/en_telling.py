@@ -76,6 +76,7 @@ TELLING_WORDS = {
     "wills": listed("want, wants, must, intend, mean"),
     "verb of a case": listed("is, are, has, have"),
     "nearly": listed("nearly, almost"),
+    "depends on": listed("depends, depend, hinges, hinge, depending"),
     "gives away": listed("surrender, yield, sell, abandon"),
     "country": listed(
         "silesia, saxony, bohemia, prussia, brandenburg, pomerania, hanover, austria, france, russia, "

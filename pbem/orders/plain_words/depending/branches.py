@@ -10,7 +10,8 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.deeds_told import with_enemies, with_place, without_stay
-from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
+from pbem.orders.plain_words.depending.facts import Context, Facts
+from pbem.orders.plain_words.depending.facts_told import facts_told, may_be_facts
 from pbem.orders.plain_words.depending.parted import (
     Branches,
     branches,
@@ -87,6 +88,10 @@ class BranchReader:
         self._busy = False
         self._goal: int | None = None
         """Where the orders read last lead."""
+        self.told_of: tuple[str, ...] = ()
+        """The one general of others of whom the sentence before tells, who orders nothing."""
+        self.told_own: tuple[str, ...] = ()
+        """The pieces of the writer's in it."""
         self._stayed: tuple[Facts, tuple[str, ...], int, int] | None = None
         """What the sentence before asked for that had some pieces stay, and how many doubts and orders there
         were before it: only what else they do can be ordered."""
@@ -104,6 +109,16 @@ class BranchReader:
         if told is not None and self._is_attacked(told.deed):
             return False
         return told is not None and may_be_facts(told.condition) and self._take(told, entities[0].line)
+
+    def hear(self, entities: Entities, *, is_talk: bool) -> None:
+        """Note of whom a sentence tells that orders nothing: `It all depends on Daun.`"""
+        named = (self.at.piece(one) for one in entities if one.kind is Kind.PIECE)
+        names = [name for name in dict.fromkeys(named) if name] if is_talk else []
+        him = [name for name in names if not self.at.is_own(name)]
+        there = {self.at.where.get(name) for name in him}
+        is_there = all(there.intersection(one.cities) for one in entities if one.kind is Kind.CITY)
+        self.told_of = tuple(him) if len(him) == 1 and is_there else ()
+        self.told_own = tuple(name for name in names if self.at.is_own(name))
 
     def _is_attacked(self, deed: Entities) -> bool:
         """Whether `he attacks Keith` is what is done: then `he` is no piece of the writer's."""
@@ -148,6 +163,8 @@ class BranchReader:
         stayed = self._stayed if self._stayed and self._stayed[3] == len(self.out.orders) else None
         if stayed and not self._is_open():
             before = stayed[:2]
+        if not before[1] and len(self.told_own) == 1 and mean(told.deed, "they"):
+            before = (before[0], self.told_own)
         enemies = self._enemies(told.condition)
         deed = with_place(self._without_there(told.deed), told.condition)
         own = tuple(dict.fromkeys(name for one in deed if (name := self.at.own_piece(one))))
@@ -298,7 +315,8 @@ class BranchReader:
         # `Keith to Brieg. If the train isn't there, he goes on to Oppeln`
         goal = next(iter(goals)) if self._goal is None and len(goals) == 1 else self._goal
         stand = before.places(self.at) if before and not him else ()
-        return Context(goal, him or (before.names if before else ()), own, stand)
+        him = him or (before.names if before else self.told_of)
+        return Context(goal, him, own, stand, before.free if before else "")
 
     def _orders(
         self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING
-from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, is_towards
+from pbem.orders.plain_words.depending.facts import Context, Facts
+from pbem.orders.plain_words.depending.facts_told import facts_told, is_towards
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation

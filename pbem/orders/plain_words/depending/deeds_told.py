@@ -23,6 +23,10 @@ def with_place(deed: Entities, condition: Entities) -> list[Entity]:
         return list(deed)
     is_end = all(place and deed[place - 1].means("via") for place in named)
     to = Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"}))
+    bare = [one for one in deed if one.kind is not Kind.MARK]
+    if not named and len(bare) > 1 and is_of_kind(bare[-1], "inside as a goal") and mean(bare, "move"):
+        # `Soubise walks in`
+        return [*bare[:-1], to, cities[0]]
     found: list[Entity] = []
     for place, one in enumerate(deed):
         is_taken = one.means("him") and _is_taken(deed[:place])

@@ -14,6 +14,9 @@ STATING = words.forms(words.words(lambda one: one.stating))
 FREE = words.forms(words.words(lambda one: one.free))
 CONQUERED = words.forms(words.words(lambda one: one.conquered))
 
+GOING = ("has come to", "has left it", "comes to", "leaves it", "has stayed", "has moved")
+"""What somebody has done, or does, who is or is not in a city for that."""
+
 
 def says(said: Sequence[Entity], *kinds: str) -> bool:
     """Whether a word of one of some kinds is there."""

@@ -9,11 +9,12 @@ from itertools import pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING, says
+from pbem.orders.plain_words.depending.city_facts import fact_of_city
+from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, GOING, STATING, says
+from pbem.orders.plain_words.depending.facts import Context, Facts, title_in_facts, turned
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.records import dataclass
 
 SMALL = ("to", "from", "the", "him", "they", "there", "and", "near", "nobody", "not", "stay", "is", "if")
 """What a condition may have beside its names that needs no word of the tables for conditions."""
@@ -27,74 +28,6 @@ LONGEST_MARCH = 4
 Entities = Sequence[Entity]
 
 
-@dataclass(frozen=True)
-class Facts:
-    """What has to be so."""
-
-    facts: tuple[str, ...]
-    """In the orders language: `not Daun in Glatz`; all of them have to be so."""
-    names: tuple[str, ...] = ()
-    """The pieces that they are about."""
-    is_denied: bool = False
-    """Whether on the contrary one of them must not be so."""
-
-    def head(self, *, otherwise: bool = False) -> str:
-        """What stands before an order that waits for this, or that is given `otherwise`."""
-        is_denied = self.is_denied != otherwise
-        if is_denied and len(self.facts) == 1 and self.facts[0].startswith("not "):
-            return f"if {_turned(self.facts[0])}: "
-        return f"{'unless' if is_denied else 'if'} {' and '.join(self.facts)}: "
-
-    def opposite(self) -> Facts:
-        """That this is not so."""
-        if len(self.facts) == 1:
-            return Facts((_turned(self.facts[0]),), self.names, self.is_denied)
-        return Facts(self.facts, self.names, not self.is_denied)
-
-    def places(self, at: Situation) -> tuple[tuple[str, int], ...]:
-        """Its pieces that it asks for in a city, each with that."""
-        names = {_title(at, name): name for name in self.names}
-        told = (one.removeprefix("not ").partition(" in ") for one in self.facts)
-        cities = {names[who]: city for who, _, city in told if who in names}
-        found = {
-            name: place
-            for place, one in enumerate(at.rules.board.cities)
-            for name, city in cities.items()
-            if one.title == city
-        }
-        return tuple(found.items())
-
-    def excludes(self, other: Facts) -> bool:
-        """Whether the two cannot both be so."""
-        if self.is_opposite(other) or self.is_denied or other.is_denied:
-            return self.is_opposite(other)
-        (one, *more), (two, *further) = self.facts, other.facts
-        who, at, place = one.partition(" in ")
-        is_elsewhere = bool(at) and two.startswith(f"{who} in ") and two != f"{who} in {place}"
-        return is_elsewhere and not (more or further or one.startswith("not "))
-
-    def is_opposite(self, other: Facts) -> bool:
-        """Whether just one of the two is so."""
-        if self.facts == other.facts:
-            return self.is_denied != other.is_denied
-        turned = tuple(_turned(one) for one in self.facts)
-        return len(turned) == 1 and turned == other.facts and self.is_denied == other.is_denied
-
-
-@dataclass(frozen=True)
-class Context:
-    """What a condition may speak of without a name."""
-
-    goal: int | None = None
-    """The city that what depends on it leads to: `if it is free`."""
-    him: tuple[str, ...] = ()
-    """Those of whom `he` and `they` may tell."""
-    own: tuple[str, ...] = ()
-    """The pieces whose orders depend on it."""
-    stand: tuple[tuple[str, int], ...] = ()
-    """Where the condition before asked whether they are: `if he is gone` goes on with that."""
-
-
 def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
     """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
     be told which. Whether that word, or one before it, denies them all: `unless`."""
@@ -106,9 +39,9 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
         return Facts((there,), context.own)
     if not may_be_facts(said):
         return None
-    said = [_they(one) if _are_they(at, one, context) else one for one in said]
+    said = [_they(one) if _are_they(at, one, context) else one for one in _with_him_told(said, context)]
     said = _with_generals(at, said)
-    told = _read(at, said, context)
+    told = _twice_told(at, said, context) or _read(at, said, context)
     for place, one in enumerate(said):
         if told is None and one.means("and"):
             halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
@@ -116,13 +49,56 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
     return told.opposite() if told and is_denied else told
 
 
+def _twice_told(at: Situation, said: Entities, context: Context) -> Facts | None:
+    """The facts of a condition whose second half tells of the same once more, and names nobody: `if he has
+    not gone away and is still in Glatz`; None if it is no such condition, or its halves do not agree."""
+    for place, one in enumerate(said[:-1]):
+        rest = said[place + 1 :]
+        if not one.means("and") or fold(rest[0].text) not in STATING or _names(rest):
+            continue
+        first = _read(at, said[:place], context)
+        him = first.names if first else ()
+        second = _read(at, [_he(one), *rest], replace(context, him=him)) if him else None
+        return first if first and second and first.facts == second.facts else None
+    return None
+
+
+def _names(said: Entities) -> bool:
+    return any(one.kind is Kind.PIECE for one in said)
+
+
+def _he(beside: Entity) -> Entity:
+    return Entity(Kind.MEANING, "he", beside.line, meanings=frozenset({"they"}))
+
+
 def _with_cities(condition: Entities) -> list[Entity]:
-    """A condition with the city for a nation of its name that somebody is in: `in Hannover`."""
+    """A condition with the city for a nation of its name that somebody is in, or that is free: `in Hannover`,
+    `if Hannover is empty`; and without `left` for somebody who is still there: `nobody left in Hannover`."""
     before = (None, *condition)
-    return [
-        two.else_ if two.kind is Kind.NATION and two.else_ and one is not None and one.means("to") else two
+    is_city = bool(words_in(condition) & FREE) or says(condition, "occupied")
+    cities = any(one.kind is Kind.CITY and one.is_full and fold(one.text) not in FREE for one in condition)
+    first = next((one for one in condition if one.kind is Kind.NATION and one.else_), None)
+    named = [
+        two.else_
+        if two.kind is Kind.NATION
+        and two.else_
+        and ((one is not None and one.means("to")) or (two is first and is_city and not cities))
+        else two
         for one, two in zip(before, condition, strict=False)
     ]
+    after = (*named[1:], None)
+    kept = [
+        one
+        for one, two in zip(named, after, strict=True)
+        if not (is_of_kind(one, "left behind") and two is not None and two.means("to", "there"))
+    ]
+    # `empty of Prussians`
+    end = next((p for p in range(1, len(kept)) if is_city and _is_of_nation(kept[p - 1 : p + 1])), None)
+    return kept if end is None else [*kept[: end - 1], *kept[end + 1 :]]
+
+
+def _is_of_nation(two: Entities) -> bool:
+    return two[0].means("of") and two[1].kind is Kind.NATION
 
 
 def _with_trains(at: Situation, said: list[Entity], context: Context) -> list[Entity]:
@@ -168,11 +144,6 @@ def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
     return [*said[:place], *named, *said[place + 1 :]]
 
 
-def _title(at: Situation, name: str) -> str:
-    """A piece as facts name it: a supply train of others with its nation, for a number alone is one's own."""
-    return at.title(name) if at.is_own(name) else name
-
-
 def _roads(said: Entities) -> str:
     """How many roads away somebody is who is near, where that is right beside: `next to Glatz`."""
     return " 1" if any(one.means("near") and is_of_kind(one, "right beside") for one in said) else ""
@@ -182,6 +153,18 @@ def _are_they(at: Situation, one: Entity, context: Context) -> bool:
     """Whether a nation is named for those whom a condition tells of: `if the Swedes are still there`."""
     nations = {at.rules.nation_of[name] for name in context.him}
     return one.kind is Kind.NATION and nations == {one.names[0]}
+
+
+def _with_him_told(said: list[Entity], context: Context) -> list[Entity]:
+    """A condition with `he` for a word that says who he was of whom the one before tells: `if that fellow has
+    left`, `if he's gone`."""
+    if said and is_of_kind(said[0], "they in short"):
+        return [_he(said[0]), *said[1:]]
+    size = bool(said) and (said[0].means("the", "filler") or is_of_kind(said[0], "that one"))
+    who = said[size : size + 1]
+    if not who or not context.him or _names(said) or not is_of_kind(who[0], "somebody told of"):
+        return said
+    return [_he(who[0]), *said[size + 1 :]]
 
 
 def _they(one: Entity) -> Entity:
@@ -210,10 +193,6 @@ def _without_time(said: Entities) -> list[Entity]:
     ]
 
 
-def _turned(fact: str) -> str:
-    return fact.removeprefix("not ") if fact.startswith("not ") else f"not {fact}"
-
-
 def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
     if not said or not all(map(_is_known, said)):
         return None
@@ -223,8 +202,8 @@ def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
         return None
     is_not = _denials(said) == 1
     places = list(dict.fromkeys(city for city in cities if city is not None))
-    if not names and (told := _of_city(at, said, places, context)):
-        return Facts((_turned(told) if is_not and not mean(said, "nobody") else told,))
+    if not names and (told := fact_of_city(at, said, places, context.free, context.goal)):
+        return Facts((turned(told) if is_not and not mean(said, "nobody") else told,))
     own = tuple(dict.fromkeys(str(name) for name in names)) or _him(at, said, places, context)
     found = list(_of_pieces(at, said, own, places, context))
     if not found:
@@ -232,8 +211,8 @@ def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
     either = mean(said, "maybe") or not words_in(said).isdisjoint(kind_of("or"))
     if is_not or len(found) == 1 or not either:
         # `neither A nor B is there` and `not in A or B`: none of it may be so.
-        return Facts(tuple(_turned(one) if is_not else one for one in found), own)
-    return Facts(tuple(map(_turned, found)), own, is_denied=True)
+        return Facts(tuple(turned(one) if is_not else one for one in found), own)
+    return Facts(tuple(map(turned, found)), own, is_denied=True)
 
 
 def _is_known(one: Entity) -> bool:
@@ -248,12 +227,9 @@ def _is_known(one: Entity) -> bool:
 
 
 def _beside() -> frozenset[str]:
-    kinds = (*_GOING, "denies a fact", "time of a turn", "beside fact", "somebody", "occupied", "or", "still")
+    taken = ("occupied", "occupied, of a city")
+    kinds = (*GOING, "denies a fact", "time of a turn", "beside fact", "somebody", "or", "still", *taken)
     return STATING | FREE | CONQUERED | frozenset().union(*map(kind_of, kinds))
-
-
-_GOING = ("has come to", "has left it", "comes to", "leaves it", "has stayed", "has moved")
-"""What somebody has done, or does, who is or is not in a city for that."""
 
 
 def _cities(said: Entities) -> Iterator[Entity]:
@@ -283,27 +259,6 @@ def _negations() -> frozenset[str]:
     return words.forms(words.words(lambda one: one.negation)) | kind_of("denies a fact")
 
 
-def _of_city(at: Situation, said: Entities, places: Sequence[int], context: Context) -> str:
-    """The fact that a condition tells of a city: whether it is free, or conquered."""
-    place = places[0] if len(places) == 1 else context.goal if not places else None
-    words_said = words_in(said)
-    is_told = bool(places) or mean(said, "there", "him") or words_said <= FREE
-    if place is None or not is_told or mean(said, "near") or says(said, *_GOING):
-        return ""
-    if words_said & FREE or (mean(said, "nobody") and not _is_city_last(said)):
-        return f"{at.city(place)} free"
-    if words_said & CONQUERED and places:
-        return f"{at.city(place)} conquered"
-    if says(said, "somebody") or (says(said, "occupied") and words_said & STATING):
-        return f"{at.city(place)} free" if mean(said, "not", "nobody") else f"not {at.city(place)} free"
-    return ""
-
-
-def _is_city_last(said: Entities) -> bool:
-    """Whether there is nothing but `nobody` and names."""
-    return all(one.kind is Kind.CITY or one.means("nobody") for one in said) and len(said) < 2
-
-
 def _him(at: Situation, said: Entities, places: Sequence[int], context: Context) -> tuple[str, ...]:
     """Of whom a condition speaks that names nobody: those told of, or the enemies in the city it names."""
     # `if still in Hannover` names nobody at all.
@@ -327,7 +282,8 @@ def _of_pieces(
     is_event = (comes or leaves) and not says(said, "has come to", "has left it", "has stayed", "has moved")
     # `Should Daun come to Glatz`
     is_event = is_event or (says(said, "would come") and not says(said, "have done"))
-    if is_event and not all(_moves_before(at, name) for name in names):
+    is_again = bool(context.stand) and set(names) == set(context.him) and leaves and not places
+    if is_event and not is_again and not all(_moves_before(at, name) for name in names):
         return
     from_it = leaves or says(said, "has left it") or mean(said, "from")
     if is_towards(said):
@@ -347,12 +303,17 @@ def _of_pieces(
     if mean(said, "near") and context.goal is None and len(homes) == 1 and None not in homes:
         # `stays, unless Daun comes near`: near those who stay.
         (home,) = homes
-        yield from (f"{_title(at, n)} near {at.city(int(home or 0))}{_roads(said)}" for n in names)
+        yield from (f"{title_in_facts(at, n)} near {at.city(int(home or 0))}{_roads(said)}" for n in names)
         return
     if None in here or (mean(said, "near") and (context.goal is None or not mean(said, "him", "there"))):
         return
     if mean(said, "near") and mean(said, "him", "there") and context.goal is not None:
-        yield from (f"{_title(at, n)} near {at.city(context.goal)}{_roads(said)}" for n in names)
+        yield from (f"{title_in_facts(at, n)} near {at.city(context.goal)}{_roads(said)}" for n in names)
+        return
+    if mean(said, "there") and set(names) <= dict(context.stand).keys():
+        # `If Daun is in Glatz ... If he is no longer there ...`
+        denial = "not " if from_it else ""
+        yield from (f"{denial}{title_in_facts(at, n)} in {at.city(where[n])}" for n in names)
         return
     if mean(said, "there") and from_it and context.goal not in (None, *here):
         # `dort weg` is said of who stands there.
@@ -362,7 +323,7 @@ def _of_pieces(
         and context.goal is not None
         and not (from_it or mean(said, "from") or _is_still(said) or says(said, "has stayed"))
     ):
-        yield from (f"{_title(at, n)} in {at.city(context.goal)}" for n in names)
+        yield from (f"{title_in_facts(at, n)} in {at.city(context.goal)}" for n in names)
         return
     if mean(said, "from") and mean(said, "there") and context.goal not in (None, *here):
         # Whether `from there` is the goal or where he stands is open.
@@ -371,9 +332,9 @@ def _of_pieces(
         # `if Daun comes` does not say where to.
         return
     if from_it or says(said, "has moved", "has come to", "comes to"):
-        yield from (f"not {_title(at, n)} in {at.city(where[n])}" for n in names)
+        yield from (f"not {title_in_facts(at, n)} in {at.city(where[n])}" for n in names)
     elif says(said, "has stayed") or _is_still(said):
-        yield from (f"{_title(at, n)} in {at.city(where[n])}" for n in names)
+        yield from (f"{title_in_facts(at, n)} in {at.city(where[n])}" for n in names)
 
 
 def _is_still(said: Entities) -> bool:
@@ -403,7 +364,8 @@ def _in_cities(
     if len(places) > 1 and not (_denials(said) or not words_in(said).isdisjoint(kind_of("or"))):
         return
     denial = "not " if is_gone else ""
-    yield from (f"{denial}{_title(at, n)} {where} {at.city(p)}{behind}" for n in names for p in places)
+    titles = [title_in_facts(at, name) for name in names]
+    yield from (f"{denial}{who} {where} {at.city(p)}{behind}" for who in titles for p in places)
 
 
 def _moves_before(at: Situation, name: str) -> bool:

@@ -93,7 +93,11 @@ def without_mockery(entities: Entities) -> list[Entity]:
 
 
 def is_my_turn(said: set[str]) -> bool:
-    """Whether it says no more than that it is the writer's turn by then: `when my turn comes`."""
+    """Whether it says no more than that it is the writer's turn by then, or that his letter is read: `when my
+    turn comes`, `when this reaches you`."""
+    arrives = kind_of("letter arrives")
+    if said & arrives and said <= arrives | kind_of("beside letter arrives") and len(said) > 1:
+        return True
     is_his = bool(said & kind_of("my turn") and said & kind_of("whose turn"))
     return is_his and said <= kind_of("my turn") | kind_of("whose turn") | kind_of("beside my turn") | STATING
 

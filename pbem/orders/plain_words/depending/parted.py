@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.conditions import attacks_him
+from pbem.orders.plain_words.depending.fact_words import says
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -144,18 +145,31 @@ def _asks(entities: Entities, place: int) -> bool:
 
 def _is_if_not(entities: Entities, place: int) -> bool:
     """Whether `if not` stands alone, as `else` does: `if not, he stays`."""
+    return _if_not_size(entities, place) > 0
+
+
+def _if_not_size(entities: Entities, place: int) -> int:
+    """How many words `if not` has that stands alone: `if he hasn't`, `should it not be so`; 0 if it does
+    not."""
     if not entities[place].means("if"):
-        return False
+        return 0
     # `if he hasn't` says it, too.
-    is_he = mean(entities[place + 1 : place + 2], "they", "him")
-    denial = entities[place + 1 + is_he : place + 2 + is_he]
+    told = entities[place + 1 : place + 2]
+    is_he = mean(told, "they", "him") or any(is_of_kind(one, "that one") for one in told)
+    first = place + 1 + is_he
+    is_verb = is_he and any(is_of_kind(one, "verb of a case") for one in entities[first : first + 1])
+    denial = entities[first + is_verb : first + is_verb + 1]
     if not mean(denial, "not") and not any(is_of_kind(one, kind) for one in denial for kind in DENIALS):
-        return False
-    after = entities[place + 2 + is_he : place + 3 + is_he]
+        return 0
+    end = first + is_verb + 1
+    while end < len(entities) and is_he and is_of_kind(entities[end], "being so"):
+        end += 1
+    after = entities[end : end + 1]
     if is_he and not (after and (after[0].means("then") or after[0].kind is Kind.MARK)):
-        return False
+        return 0
     alone = (Kind.MARK, Kind.CITY)
-    return not after or after[0].kind in alone or after[0].means("to", "they", "then", "stay", "filler")
+    is_alone = not after or after[0].kind in alone
+    return end - place if is_alone or after[0].means("to", "they", "then", "stay", "filler") else 0
 
 
 def _leads_to(one: Entity) -> bool:
@@ -184,11 +198,15 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         # `Falls Daun dann in Glatz steht, ...`
         is_who = bool(told) and all(two.kind is Kind.PIECE or two.means("the", "they") for two in told)
         goes_on |= is_who and any(two.text == "," for two in entities[place:])
-        is_then = one.means("then") and not one.means("the") and not (goes_on or from_there)
+        is_then = one.means("then") and not (goes_on or from_there)
+        is_then = is_then and (not one.means("the") or _leads_on(entities[place + 1 : place + 3]))
         if is_then or _is_if_not(entities, place):
             return place
-        he_acts = one.means("they") and mean(entities[place + 1 : place + 2], "move", "stay", "goes on")
-        if he_acts and any(city.kind is Kind.CITY for city in told) and not told[-1].means("and"):
+        adverb = any(map(_is_only, entities[place + 1 : place + 2]))
+        verb = entities[place + 1 + adverb : place + 2 + adverb]
+        he_acts = one.means("they") and mean(verb, "move", "stay", "goes on")
+        is_told = any(city.kind is Kind.CITY for city in told) or _tells_he_left(told)
+        if he_acts and is_told and not told[-1].means("and"):
             return place
         if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
             return place
@@ -198,6 +216,21 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
             return place
     return len(entities)
+
+
+def _is_only(one: Entity) -> bool:
+    return is_of_kind(one, "solely") or is_of_kind(one, "no more than")
+
+
+def _leads_on(two: Entities) -> bool:
+    """Whether words behind `then` tell where somebody goes: `then just Anklam`, `then to Glatz`."""
+    words = [one for one in two if not (_is_only(one) or one.means("filler"))]
+    return bool(words) and (_is_named(words[0]) or words[0].means("to", "they", "stay", "move"))
+
+
+def _tells_he_left(told: Entities) -> bool:
+    """Whether words say of him who was told of that he is gone, or still there: `he has wandered off`."""
+    return mean(told[:1], "they") and _is_still(told) and says(told, "has left it", "has moved", "still")
 
 
 def _is_still(told: Entities) -> bool:
@@ -235,8 +268,7 @@ def with_else(entities: Entities) -> tuple[list[Entity], list[Entity]]:
     for place, one in enumerate(entities):
         if one.means("else"):
             return stripped(entities[:place]), stripped(entities[place + 1 :])
-        if _is_if_not(entities, place):
-            size = 2 + mean(entities[place + 1 : place + 2], "they", "him")
+        if size := _if_not_size(entities, place):
             rest = entities[place + size :]
             return stripped(entities[:place]), stripped(rest[mean(rest[:1], "then") :])
     return stripped(entities), []

@@ -4,12 +4,13 @@ Cumberland is there, he stays in Kassel.`"""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.parted import Branches
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Taken
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 MOVE = "move "
@@ -35,13 +36,19 @@ def second_way(
             return march.text, ""
         stop = next((place for place, name in enumerate(way[:-1], 1) if name in titles), 0)
         return (march.text, f"{head}: {', '.join(way[:stop])}") if stop and len(cities) == 1 else None
+    if short := _shortened(deed, cities, way, titles):
+        return None if told.other else (march.text, f"{head}: {', '.join(way[:short])}")
     further = any(fold(word) in kind_of("further on") for one in deed for word in one.text.split())
     stays = not told.other or (mean(told.other, "stay") and not mean(told.other, "move"))
     if not (further and cities and stays):
         return None
     orders = orders_of(told.deed, pieces) or []
     new = orders[0].text.partition(": ") if len(orders) == 1 else ("", "", "")
-    return (march.text, f"{head}: {path}, {new[2]}") if new[0] == head and new[2] else None
+    if new[0] != head or not new[2]:
+        return None
+    # The way that is found for him may begin where he stands now, or where the march ends.
+    return march.text, f"{head}: {new[2] if f'{new[2]}, '.startswith(f'{path}, ') else f'{path}, {new[2]}'}"
+
 
 
 def with_stop(at: Situation, other: Sequence[Entity], march: Taken) -> list[Entity]:
@@ -53,3 +60,14 @@ def with_stop(at: Situation, other: Sequence[Entity], march: Taken) -> list[Enti
     if not is_stop or not mean(other, "stay") or mean(other, "move", "not", "attack", "via", "if"):
         return list(other)
     return [one for one in other if not one.means("stay")]
+
+
+
+def _shortened(
+    deed: Sequence[Entity], cities: Sequence[Entity], way: Sequence[str], titles: AbstractSet[str]
+) -> int:
+    """How many cities of a way are left of it by words that name the last of those, and say that it is only
+    that far: `only to Anklam`; 0 if they say anything else."""
+    is_only = any(is_of_kind(one, "solely") or is_of_kind(one, "no more than") for one in deed)
+    stop = next((place for place, name in enumerate(way[:-1], 1) if name in titles), 0)
+    return stop if is_only and len(cities) == 1 else 0

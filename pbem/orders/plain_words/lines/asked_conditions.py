@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING, says
-from pbem.orders.plain_words.depending.no_conditions import is_my_turn
+from pbem.orders.plain_words.depending.no_conditions import is_my_turn, without_courtesies
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -16,6 +16,9 @@ from pbem.orders.plain_words.tokens import SIGN, WORD, Token
 
 MOST_ASKED = 12
 """So many words such a question has at most."""
+
+MOST_LEADING = 3
+"""`in that case` has so many words."""
 
 IF = "if"
 
@@ -46,11 +49,12 @@ def asked_conditions(namer: Namer, found: Iterable[Sentence]) -> Iterator[Senten
 
 def _asks(namer: Namer, one: Sentence) -> bool:
     """Whether a question is one that a fact answers."""
-    if len(one.tokens) > MOST_ASKED or any(token.key in kind_of("asks openly") for token in one.tokens):
+    entities = without_courtesies(namer.entities(one.tokens))
+    if len(entities) > MOST_ASKED or words_in(entities) & kind_of("asks openly"):
         return False
-    entities = namer.entities(one.tokens)
     cities = [each for each in entities if each.kind is Kind.CITY and each.is_full]
-    is_told = bool(words_in(entities) & STATES) or mean(entities, "stay", "gone") or says(entities, "still")
+    is_told = bool(words_in(entities) & STATES) or mean(entities, "stay", "gone", "nobody")
+    is_told = is_told or says(entities, "still", "has left it", "occupied")
     has_others = any(each.kind in (Kind.CARD, Kind.NUMBER) for each in entities)
     is_about = bool(cities) or mean(entities, "they") or any(each.kind is Kind.PIECE for each in entities)
     return is_about and is_told and not has_others and not mean(entities, *OTHER_THINGS)
@@ -70,7 +74,14 @@ def _answers_yes(namer: Namer, one: Sentence, before: Sentence) -> int | None:
     entities = namer.entities(one.tokens)
     if not near or one.is_question or mean(entities, "maybe") or not _tells(entities):
         return None
-    keys = [token.key for token in one.tokens[:2]]
+    keys = [token.key for token in one.tokens[:MOST_LEADING]]
+    for size in range(MOST_LEADING, 0, -1):
+        if "".join(keys[:size]) in kind_of("if he does"):
+            return size
+    is_bare = namer.entities(before.tokens)[0].kind in (Kind.PIECE, Kind.CITY)
+    if is_bare and not mean(entities, "if", "else", "I"):
+        # `Daun still in Glatz? Keith to Brieg.`
+        return int(entities[0].means("then"))
     if entities[0].means("if") and len(keys) > 1 and keys[1] in kind_of("answers yes"):
         return 2
     return 1 if entities[0].means("then") and not mean(entities, "if") else None
@@ -80,6 +91,7 @@ def _tells(entities: Sequence[Entity]) -> bool:
     """Whether it says what a piece does."""
     names = any(one.kind is Kind.PIECE for one in entities) or mean(entities, "they")
     to = any(one.kind is Kind.CITY for one in entities) or mean(entities, "there", "stay")
+    to = to or (mean(entities, "move") and is_of_kind(entities[-1], "inside as a goal"))
     return len(entities) > 1 and names and to and not is_of_kind(entities[1], "asks openly")
 
 

@@ -24,6 +24,7 @@ from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.depending.clause_before import with_whither
+from pbem.orders.plain_words.depending.facts_first import with_fact_first
 from pbem.orders.plain_words.depending.no_conditions import (
     without_courtesies,
     without_either_way,
@@ -63,7 +64,7 @@ from pbem.orders.plain_words.referring.followers import with_followers
 from pbem.orders.plain_words.referring.left_behind import without_left
 from pbem.orders.plain_words.referring.met import without_met
 from pbem.orders.plain_words.referring.other_generals import with_other_generals
-from pbem.orders.plain_words.referring.other_trains import with_other_trains
+from pbem.orders.plain_words.referring.other_trains import with_nations_trains, with_other_trains
 from pbem.orders.plain_words.referring.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.referring.who import with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
@@ -90,6 +91,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = without_topic_words(without_particles(without_direction(without_river(without_road(named)))))
     named = with_march_given_up(without_march(named))
     named = with_cities(with_names_told(without_land(named)))
+    named = with_nations_trains(at, named)
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_alike(at, with_cities_last(at, entities))
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
@@ -105,7 +107,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_attacks(at, with_whole_verbs(with_exceptions(at, with_unless(entities))))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
-    entities = addressed(at, with_other_trains(at, with_if(at, entities)))
+    entities = addressed(at, with_other_trains(at, with_fact_first(at, with_if(at, entities))))
     if at.sets_up:
         return behind_names(at, entities)
     entities = without_weighed(at, with_payment(at, with_wish(with_bare_no(entities))))

@@ -278,3 +278,17 @@ def _is_of_way(one: Entity) -> bool:
     """Whether a word may stand between a train and its way."""
     leads = one.means("move", "via", "to", "from", "then", "and", "the")
     return one.kind is Kind.CITY or leads or (one.kind is Kind.MARK and one.text in ":,-")
+
+
+def with_nations_trains(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which a train right behind a nation of the writer's, and one that several of his nations
+    have, is hers: `Hanover's train 1`."""
+    found = list(entities)
+    for place, (nation, one) in enumerate(pairwise(entities), 1):
+        is_train = one.kind is Kind.PIECE and one.text == "train" and len(one.names) > 1
+        if not is_train or nation.kind is not Kind.NATION or nation.names[0] not in at.nations:
+            continue
+        hers = tuple(name for name in one.names if at.rules.nation_of[name] == nation.names[0])
+        if len(hers) == 1:
+            found[place] = replace(one, names=hers)
+    return found

@@ -207,6 +207,12 @@ def is_defiant(part: Part) -> bool:
     return gives_up and part.means("not") and land and not ordered
 
 
+def is_depending(part: Part) -> bool:
+    """Whether it announces that something depends on somebody: `What Daun does depends on Schwerin`."""
+    told = part.place_of("depends on") >= 0 and not (part.cards or part.bids)
+    return told and part.is_at_home() and not part.means("move", "attack", "retreat", "lose", *CARD_DEEDS)
+
+
 def is_opened(part: Part) -> bool:
     """Whether it opens as a sigh does, or as what somebody hopes or knows."""
     return bool(part.begins("exclaims") or part.begins("supposes"))
@@ -225,6 +231,7 @@ FORMS: tuple[Callable[[Part], bool], ...] = (
     is_score,
     is_nearly,
     is_defiant,
+    is_depending,
 )
 
 
