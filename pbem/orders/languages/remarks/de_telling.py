@@ -5,6 +5,9 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "you that have it": listed("du, ihr, sie, dir, euch"),
+    "have it": listed("hast, habt, haben, vorliegt, vorliegen"),
+    "stays valid": listed("gilt, gelten, gültig, kraft, gültigkeit, bestehen"),
     "near by": listed("bei, nahe, unweit, neben"),
     "compared to": listed("als"),
     "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 TELLING_WORDS = {
+    "you that have it": listed("you"),
+    "have it": listed("have, got, hold"),
+    "stays valid": listed("valid, force, apply, applies, effect"),
     "near by": listed("near, beside, outside"),
     "compared to": listed("than"),
     "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),

@@ -29,6 +29,7 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     if not _may_speak_of_letter(entities):
         return list(entities)
     parts = _in_rows(at, [half for part in _parts(entities) for half in _halves(at, part)])
+    parts = _without_list(at, parts)
     is_first = not (out.orders or out.doubts)
     told = [part for part in parts if not _is_as_sent(at, part)]
     kept = [part for part in told if not _is_rest(at, part, is_first=is_first)]
@@ -85,6 +86,25 @@ def _in_rows(at: Situation, parts: Sequence[list[Entity]]) -> list[list[Entity]]
         else:
             joined.insert(0, part)
     return joined
+
+
+def _without_list(at: Situation, parts: list[list[Entity]]) -> list[list[Entity]]:
+    """The parts, those of `everything else, that you have, stands` as one, without those behind it that only
+    list what is meant: `The rest stands as sent: Lacy, the trains and the new troops`."""
+    end = len(parts)
+    while end > 1 and _is_listed(at, parts[end - 1]):
+        end -= 1
+    whole = [one for part in parts[:end] for one in part]
+    return [whole] if _is_rest(at, whole, is_first=False) else parts
+
+
+def _is_listed(at: Situation, part: Sequence[Entity]) -> bool:
+    words = [one for one in part if one.kind is not Kind.MARK and not one.means("and", "the", "filler")]
+    troops = mean(words, "troops", "recruit")
+    return bool(words) and all(
+        at.may_own(one) or (troops and (one.means("troops", "recruit") or one.kind is Kind.OTHER))
+        for one in words
+    )
 
 
 def _goes_on(part: Sequence[Entity], rest: Sequence[Entity]) -> bool:
@@ -184,6 +204,10 @@ def _holds(said: Set[str], is_sent: bool, is_rest: bool) -> bool:
     if bool(said & kind_of("not at all")) != bool(said & kind_of("changes at all")):
         return False
     stands = said & kind_of("goes on to hold")
+    # `Everything else that you have from me stands`
+    is_sent = is_sent or bool(said & kind_of("you that have it") and said & kind_of("have it"))
+    if is_rest and said & kind_of("stays valid"):
+        return True
     is_order = bool(said & kind_of("own orders") and said & kind_of("holds"))
     is_order = is_order or bool(said & kind_of("what was") and is_sent and stands)
     return bool((is_rest and (said & kind_of("unchanged") or (is_sent and stands))) or is_order)
