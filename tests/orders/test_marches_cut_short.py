@@ -82,3 +82,16 @@ def test_a_word_of_comfort_holds_nobody(text: str) -> None:
 )
 def test_who_does_nothing_holds(text: str) -> None:
     assert taken_whole("turn5", "Pompadour", text) == ["hold"]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Danach besetzt Heinrich Altenburg.", ["move Heinrich: Borna, Altenburg"]),
+        ("Nach ihm nimmt Heinrich Altenburg.", ["move Heinrich: Borna, Altenburg"]),
+        ("Wenn möglich besetzt Daun Altenburg.", []),
+        ("Vielleicht besetzt Heinrich Altenburg.", []),
+    ],
+)
+def test_who_takes_a_city_may_stand_behind_the_verb(text: str, orders: list[str]) -> None:
+    assert lines_taken("turn4", "Frederick", text) == orders

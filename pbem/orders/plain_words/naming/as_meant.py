@@ -39,7 +39,7 @@ from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.cities_first import with_cities_last
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
-from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
+from pbem.orders.plain_words.naming.split_verbs import with_neither, with_taker_first, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import (
     with_heading,
@@ -104,7 +104,8 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_denied_march(at, entities)
     entities = without_attack_instead(at, entities)
     entities = with_attacker_first(at, entities)
-    entities = with_attacks(at, with_whole_verbs(with_exceptions(at, with_unless(entities))))
+    entities = with_taker_first(with_exceptions(at, with_unless(entities)))
+    entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
     entities = addressed(at, with_other_trains(at, with_fact_first(at, with_if(at, entities))))

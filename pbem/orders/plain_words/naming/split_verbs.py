@@ -9,7 +9,7 @@ from functools import cache
 from pbem import compiling
 from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.words import LANGUAGES
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
 ENDING = frozenset(",;:.!)-")
@@ -30,6 +30,20 @@ def with_neither(entities: Sequence[Entity]) -> list[Entity]:
         denied = mean(head, "not") or any(e.means("stay") and " " in e.text for e in head)
         if first and denied and not mean(found, "if"):
             found[place] = replace(one, meanings=frozenset({"and"}))
+    return found
+
+
+def with_taker_first(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which who takes a city stands before the verb for that: `Danach besetzt Heinrich
+    Altenburg` is `Danach Heinrich besetzt Altenburg`."""
+    found = list(entities)
+    place = next((p for p, one in enumerate(found) if fold(one.text) in kind_of("takes a city")), 0)
+    before, after = found[:place], found[place + 1 : place + 3]
+    if not place or len(after) < 2 or after[0].kind is not Kind.PIECE or not is_city(after[1]):
+        return found
+    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in before)
+    if not named and not mean(found, "if", "not", "maybe", "thought", "past"):
+        found[place : place + 2] = found[place + 1], found[place]
     return found
 
 
