@@ -203,6 +203,33 @@ ORDINARY_RETREATS = {
         "(mögen|sollen|dürfen|müssen) die (Herren|Herrschaften|Burschen|Herrn|beiden Herren)",
         "(er|sie|~) (hat|haben) sich [zurückzuziehen|zu begeben]", "oder so", "oder in die Nähe",
         "irgendwo dort", "ist (mir|uns) egal",
+        "(soweit|sofern|falls|wenn|so weit) [es|das] [irgend|nur] (möglich|machbar|geht|irgend geht)",
+        "(so|möglichst|am besten) (hin|dahin|dorthin)",
+    ),
+    "_verliert": (
+        "gegen [die|den] $ (verliert|verlieren|verlöre|unterliegt|unterliegen)",
+    ),
+    "anyone": (
+        "[alle|die|jeder|jene] [,] (wer|die|der|den) (gegen|von) (uns|mich|^|$|die $|meine Leute|meine "
+        "Truppen) (verliert|verlieren|unterliegt|unterliegen|geschlagen wird|besiegt wird) [,]",
+        "(alle|jeder|jene) [,] (die|der) [den|1|einen] [Kampf] [gegen (uns|mich|$)] (verliert|verlieren|"
+        "verloren haben) [,]",
+        "wer [immer] [auch] [den|1|einen] [Kampf] [gegen (uns|mich|$)] (verliert|unterliegt) [,]",
+        "(Besiegte|Geschlagene|Verlierer|Unterlegene) [aller Art|jeder Nation|grundsätzlich|immer|bitte|"
+        "sollen|gehen] [:]",
+    ),
+    "off supply": (
+        "(dahin|dorthin|hin) [,] wo (er|sie|es) (keinen Nachschub|keine Versorgung|nichts zu essen|kein "
+        "Brot|keinen train|keinen Tross|kein train) [mehr] (hat|haben|kriegt|bekommt|findet|erreicht|gibt|"
+        "bekommen|finden)",
+        "wo (er|sie|es|man) (keinen Nachschub|keine Versorgung|kein Brot|keinen train|keinen Tross|kein "
+        "train) [mehr] (hat|haben|kriegt|bekommt|findet|erreicht|gibt|bekommen|finden|ist)",
+        "(raus|heraus|weg|hinaus|ab) (aus|von) (der|ihrer|seiner|dem|ihrem|seinem) (Versorgung|Nachschub|"
+        "Nachschublinie|Nachschublinien|Versorgungslinie)",
+        "außer (Versorgung|Reichweite (ihres|seines|des) (Nachschubs|train|Trosses))",
+        "(ab|raus|hin|hinaus) (ins|in das) (Unversorgte|Hungergebiet|Nirgendwo|Niemandsland)",
+        "(ohne|aus der|außerhalb der|außerhalb seiner|außerhalb ihrer|jenseits der|fern der|fern jeder) "
+        "(Versorgung|Nachschub|Nachschublinien)",
     ),
 }  # fmt: skip
 """A part of the table `retreat_phrases` of German."""

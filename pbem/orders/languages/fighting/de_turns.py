@@ -65,6 +65,24 @@ TURN_PHRASES = {
     "head of attacked sides": (
         "[bei|beim|für|in|im|gegen|im Falle|im Fall|der|den] [der|den|dem|1|einem|eines] (Angriff|Angriffs|"
         "Überfall|Überfalls) (von|durch) ~ (auf|gegen) ^ [:|,]",
+        "[if] _falls ^ [_vorher] [_vorher] _von ~ [_vorher] (angegriffen|attackiert|überfallen|angegangen|"
+        "heimgesucht) (wird|werden|wird er|werden sie|würde|würden|werden sollte) [,|:] [dann|so]",
+        "[if] (sollte|sollten|wird|werden|würde|würden) ^ [_vorher] [_vorher] _von ~ [_vorher] "
+        "(angegriffen|attackiert|überfallen|angegangen) [werden] [,|:] [dann|so]",
+        "[if] _falls ^ (angegriffen|attackiert|überfallen) (wird|werden|würde) _von ~ [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ [_vorher] über _wen [_vorher] _fällt_her [,|:] [dann|so]",
+        "[if] (fällt|fallen) her [der|die] ~ [_vorher] über _wen [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ [_vorher] [_vorher] auf _wen [_vorher] (geht|gehen|gehn|zugeht|zugehen|"
+        "trifft|treffen|einschlägt|einschlagen|losgehn|marschieren) [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ [sich] [_vorher] [_vorher] (an|mit) _wen (vergreift|vergreifen|ranmacht|"
+        "heranmacht|anlegt|anlegen|heranwagt|rantraut) [,|:] [dann|so]",
+        "(im|für den|in dem|auf den) (Fall|Falle) (eines|des|1|von) (Angriffs|Angriffen|Überfalls) (von|"
+        "durch|des) ~ auf [den|die] ^ [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ (so (verrückt|dumm|dreist|frech|kühn|leichtsinnig|wahnsinnig|blöd|mutig|"
+        "töricht) (ist|sind) und) [_vorher] _wen [_vorher] (_fällt_an) [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ es (wagt|wagen|wagt ,|riskiert|riskieren) [,] _wen [_vorher] anzugreifen "
+        "[,|:] [dann|so]",
+        "[if] (wagt|wagen|traut|trauen) es [der|die] ~ [,] _wen [_vorher] anzugreifen [,|:] [dann|so]",
     ),
     "head of attacked": (
         "(wenn|falls|sobald|sofern|sollte|sollten) _uns [doch|trotzdem|dann] _wer _greift_an [,|:] [dann|"
@@ -74,10 +92,24 @@ TURN_PHRASES = {
         "(greift|attackiert) _wer [doch|trotzdem|dann] _uns [an] [,|:] [dann|so]",
         "(wenn|falls|sollte|sollten) (1|einer|jemand) von (uns|meinen|meinen Leuten|unseren) angegriffen "
         "(wird|werden) [,|:] [dann|so]",
+        "[if] _falls _wer [_vorher] [_vorher] über _uns [_vorher] _fällt_her [,|:] [dann|so]",
+        "[if] (fällt|fallen) her _wer [_vorher] über _uns [,|:] [dann|so]",
+        "(im|für den|in dem|auf den) (Fall|Falle) (eines|des|1|von) (Angriffs|Angriffen|Überfalls) [auf "
+        "(uns|mich)] [,|:] [dann|so]",
+        "egal (wer|wer auch) (uns|mich) [_vorher] (angreift|attackiert|anfällt) [,|:]",
+        "wer [auch] immer (uns|mich) [_vorher] (angreift|attackiert|anfällt) [,|:] [der|dem|den]",
+        "[if] _falls _I [_vorher] [sich|uns|mich] [_vorher] (verteidigen|wehren) (muss|müssen|müsste|"
+        "müssten|sollte|sollten) [,|:] [dann|so]",
     ),
     "head of attacked enemy": (
         "(wenn|falls|sobald|sofern|sollte|sollten) ~ [doch|trotzdem|dann] _uns _greift_an [,|:] [dann|so]",
         "(greift|greifen|attackiert) ~ [doch|trotzdem|dann] _uns [an] [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ (so (verrückt|dumm|dreist|frech|kühn|leichtsinnig|wahnsinnig|blöd|mutig|"
+        "töricht) (ist|sind) und) [_vorher] _uns [_vorher] [_vorher] (_fällt_an) [,|:] [dann|so]",
+        "[if] _falls [der|die] ~ es (wagt|wagen|riskiert|riskieren) [,] _uns [_vorher] anzugreifen [,|:] "
+        "[dann|so]",
+        "[if] _falls _I [_vorher] _von ~ [_vorher] (angegriffen|attackiert|überfallen) (werde|werden|wird) "
+        "[,|:] [dann|so]",
     ),
     # ---------------------------------------------------------------------------------------- what is done
     "loss": (
@@ -138,6 +170,110 @@ TURN_PHRASES = {
     "aside": (
         "<suit> (spielen|nehmen|legen|ausspielen)",
         "(spiele|spielt|spielen|nehme|nimm|nehmt) [_I] [die|meine] <suit>",
+        "(egal|gleich|ganz gleich|einerlei|wurscht) [,] (von wem|durch wen|wer es ist|wer es tut|welcher "
+        "(Feind|Gegner|Russe|Preuße|Franzose|Österreicher) (es ist|kommt))",
+        "(glaube|glaub|denke|denk|rechne) (ich|wir) [aber|ja] [eher] (nicht|kaum|nicht dran|nicht damit)",
+    ),
+    "_von": (
+        "von|vom|durch|von dem|von den|von der|seitens|von diesem|vom alten|vom Herrn|von Herrn",
+    ),
+    "_fällt_her": (
+        "(herfällt|herfallen|herfallen sollte|herfallen sollten|herfallen will)",
+    ),
+    "_und_bei": (
+        "[und|,|+] [auch] (bei|beim|mit|für|von) [dem|den|der] ^",
+    ),
+    "_so_machen": (
+        "(machen|mache|spielen|spiele|halten|halte) (wirs|wir es|ichs|ich es|wir|ich) [das] (so|"
+        "folgendermaßen|wie folgt)",
+    ),
+    "head of own": (
+        "[also] (bei|beim|mit|für|von) [dem|den|der|meinem|unserem] ^ [_und_bei] (_so_machen) [:|,]",
+        "[also] (bei|beim|mit|für) [dem|den|der|meinem|unserem] ^ [_und_bei] [gilt] [:|,]",
+        "[if] _falls ^ [_vorher] [_vorher] [sich] [doch] (ran|kämpfen|schlagen|fechten|antreten|"
+        "verteidigen|wehren) (muss|müssen|müsste|müssten|soll|sollen|sollte|sollten) [,|:] [dann|so|da]",
+        "[if] _falls ^ [_vorher] [_vorher] (kämpfen|fechten|antreten|ran) [,|:] [dann|so|da]",
+        "[if] _falls ^ [_vorher] in [1|einen|einem] [ein] (Kampf|Gefecht|Schlacht) [verwickelt] (gerät|"
+        "geraten|kommt|kommen|verwickelt|wird|werden|geht|gehen) [wird|werden] [,|:] [dann|so|da]",
+        "[if] (muss|müssen|sollte|sollten|müsste|müssten) ^ [_vorher] [sich] (kämpfen|schlagen|fechten|"
+        "antreten|wehren) [müssen] [,|:] [dann|so|da]",
+        "^ [,] _falls (er|sie|es) [_vorher] [_vorher] (kämpfen|kämpft|ran|fechten|in [1|einen] Kampf) "
+        "[muss|müssen|sollte|gerät|geraten|kommt|soll|sollen] [zum Kampf kommt] [,|:] [dann|so]",
+        "(wo|wann|wenn) [immer] [auch immer] ^ (kämpft|kämpfen|ficht|antritt|antreten) [,|:] [dann|so|da|"
+        "gilt]",
+        "(bei|in|für) (allen|jedem|alle|den) (Kämpfen|Kampf|Gefechten|Gefecht|Kämpfe|Schlachten) (von|mit|"
+        "um|des|der) ^ [gilt] [:|,]",
+        "für ^ (gilt|gelten) [:|,] [folgendes] [:]",
+        "was ^ (angeht|betrifft|anbelangt) [:|,]",
+    ),
+    "head of nation": (
+        "[in|bei|für] _each _fought [,] (das|den|die|dem|der|in dem|in das) [die] $ (führt|führen|hat|"
+        "haben|schlägt|schlagen|kämpft|kämpfen|austrägt|austragen|gerät|geraten|verwickelt ist|beteiligt "
+        "ist) [,|:]",
+        "(in|bei|für) (den|die|allen|alle|jedem) (Kämpfen|Kampf|Gefechten|Gefecht|Kämpfe|Gefechte|"
+        "Schlachten) (von|der|des) [die|den] $ [gilt] [:|,]",
+        "für [die] $ [bitte|bitten|wünsche|möchte|lege] [ich|wir] [um] (folgende|folgendes|folgenden|diese|"
+        "dieses) (Obergrenze|Grenze|Grenzen|Anweisung|Regel|Regeln|Vorgabe|Vorgaben|Limits|Obergrenzen|"
+        "Limit) [vorzumerken|festzuhalten|zu notieren|zu beachten|fest|vormerken|notieren] [:|,]",
+        "für [die] $ (gilt|gelten) [:|,] [folgendes|folgende Regel|folgende Grenzen] [:]",
+        "[if] _falls [die] $ [_vorher] [sich] (kämpfen|schlagen|ran|fechten) (muss|müssen|sollte|sollten) "
+        "[,|:] [dann|so|da]",
+        "(bei|für|mit) [den|die|der] $ (_so_machen) [:|,]",
+        "was [die] $ (angeht|betrifft|anbelangt) [:|,]",
+        "[gilt] für (alle|sämtliche) $",
+    ),
+    "head of all": (
+        "[if] _falls [_I|wer] [_vorher] [_vorher] (kämpfen|fechten|ran) (muss|müssen|sollte|sollten) [,|:] "
+        "[dann|so|da]",
+        "in (jedem|allen) (Kampf|Kämpfen|Gefecht|Gefechten) (gilt|gelte|soll gelten) [:|,]",
+        "(gilt|gelten) (immer|überall|in jedem Kampf|für jeden Kampf|für alle Kämpfe|in allen Kämpfen) [:]",
+    ),
+    "head of attacked own": (
+        "[if] _falls _wer [_vorher] [_vorher] über _wen [_vorher] _fällt_her [,|:] [dann|so]",
+        "[if] (fällt|fallen) her _wer [_vorher] über _wen [,|:] [dann|so]",
+        "[if] _falls [_vorher] [_wer] [sich] [_vorher] (an|mit) _wen (vergreift|vergreifen|rangeht|"
+        "ranmacht|heranmacht|heranwagt|anlegt|vergreifen sollte) [,|:] [dann|so]",
+        "(im|für den|in dem|auf den) (Fall|Falle) (eines|des|1|von) (Angriffs|Angriffen|Überfalls) "
+        "[_vorher] auf [den|die] ^ [,|:] [dann|so]",
+        "(bei|im Falle|im Fall) [1|einem|eines] (Angriff|Angriffs|Überfall) [_vorher] (auf|gegen) [den|"
+        "die] ^ [,|:] [dann|so]",
+        "wer [auch] [immer] _wen [auch] [_vorher] (angreift|attackiert|anfällt|überfällt|anrührt|anfasst) "
+        "[,|:] [der|dem|den]",
+        "[if] _falls [auch] _wen [_vorher] [_vorher] (angegriffen|attackiert|überfallen) (wird|werden|wird "
+        "er|werden sie|würde|würden) [,|:] [egal|gleich|einerlei|ganz gleich] [,] [(von wem|durch wen|wer "
+        "es ist|welcher (Feind|Gegner|Russe|Preuße|Franzose) es ist|wer es tut|wo)] [,] [dann|so]",
+        "^ [,] _falls (er|sie) [_vorher] [_vorher] (angegriffen|attackiert|überfallen) (wird|werden|würde|"
+        "würden) [,|:] [dann|so]",
+        "(kommt|kommen) es [_vorher] [zu] [einem|1] Angriff auf ^ [,|:] [dann|so]",
+        "(muss|müssen) ^ [sich] [_vorher] (verteidigen|wehren) [,|:] [dann|so]",
+        "[if] _falls ^ [sich] [_vorher] (verteidigen|wehren) (muss|müssen|müsste|müssten|sollte|sollten) "
+        "[,|:] [dann|so]",
+        "(verteidigt|verteidigen|wehrt|wehren) (sich ^|^ sich) [,|:] [dann|so]",
+    ),
+    "head of attacked him": (
+        "[if] _falls (die|der|den|das) (%|Feinde|Feind) [_vorher] (ihn|sie|die beiden|die zwei|die 2) "
+        "[_vorher] (_fällt_an) [,|:] [dann|so]",
+        "[if] _falls (%|die %|der %) [_vorher] (ihn|sie|die beiden|die 2) [_vorher] (_fällt_an) [,|:] "
+        "[dann|so]",
+        "[if] _falls [der|die] ~ [_vorher] (die beiden|die zwei|die 2|einen von ihnen|einen der beiden|die "
+        "Herren) [_vorher] (_fällt_an) [,|:] [dann|so]",
+        "[if] _greift [der|die] ~ [_vorher] (die beiden|die zwei|die 2|einen von ihnen|einen der beiden) "
+        "[_vorher] [an] [,|:] [dann|so]",
+        "[if] (greift|greifen) an [der|die] ~ [_vorher] (die beiden|die zwei|die 2|ihn|sie|einen von ihnen|"
+        "einen der beiden) [,|:] [dann|so]",
+        "[if] (greift|greifen) an (wer|jemand|einer|irgendwer|die %|der %|%) [_vorher] (die beiden|die 2|"
+        "ihn|sie) [,|:] [dann|so]",
+        "[if] (geht|gehen|kommt|kommen|stürzt|stürzen) [los] (_wer|~|%|die %|der %) [_vorher] auf (ihn|sie|"
+        "die beiden|die 2) [los] [,|:] [dann|so]",
+        "[if] _falls (_wer|~|%|die %|der %) [_vorher] über (ihn|sie|die beiden|die 2) [_vorher] _fällt_her "
+        "[,|:] [dann|so]",
+        "[if] (fällt|fallen) her (_wer|~|%|die %|der %) [_vorher] über (ihn|sie|die beiden|die 2) [,|:] "
+        "[dann|so]",
+        "[if] _falls (er|sie|die beiden|die 2) [_vorher] [_von (wem auch immer|irgendwem|~|den %|der %)] "
+        "(angegriffen|attackiert|überfallen) (wird|werden|würde|würden) [,|:] [dann|so]",
+        "wer [auch] [immer] (ihn|sie|die beiden) [_vorher] (angreift|attackiert|anfällt) [,|:] [der|dem|den]",
+        "(muss|müssen) (er|sie) sich [_vorher] (verteidigen|wehren) [,|:] [dann|so]",
+        "(verteidigen|verteidigt|wehren|wehrt) (sie|er) sich [,|:] [dann|so]",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -363,9 +363,10 @@ LETTER_WORDS = {
     "only": listed("nur, aber, außer, höchstens"),
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
     "greeting": listed(
-        "hallo, hi, hey, moin, servus, guten, morgen, tag, abend, grüß, grüezi, gott, liebe, lieber, liebes, "
-        "lieben, sehr, geehrter, geehrte, geehrten, werter, herr, frau, herren, damen, spielleiter, "
-        "spielleiterin, zusammen, allerseits, miteinander, freunde, mitspieler, ihr"
+        "hallo, hi, hey, moin, servus, guten, morgen, tag, abend, grüß, grüezi, gott, liebe, lieber, "
+        "liebes, lieben, sehr, geehrter, geehrte, geehrten, verehrter, verehrte, hochverehrter, werter, "
+        "herr, frau, herren, damen, spielleiter, spielleiterin, spielleitung, bonjour, salut, zusammen, "
+        "allerseits, miteinander, freunde, mitspieler, ihr"
     ),
     "parting": listed(
         "gruß, grüße, grüßen, grüsse, grüssen, lg, mfg, herzliche, herzlichen, herzlichst, viele, vielen, "

@@ -56,6 +56,10 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     plans.settle_allowed(out)
+    if told.is_answering and (longer := _with_further_cards(before.text, clauses)):
+        out.lengthen(longer)
+        out.parts += 1
+        return True
     if before is plans.kept:
         return _take_behind_kept(before, clauses, entities[0].line, plans, out)
     if before.text.startswith(BATTLE):
@@ -115,9 +119,7 @@ def attack_in(order: Taken) -> str:
     return text if text.startswith(ATTACK) else ""
 
 
-def of_attack(
-    at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome
-) -> tuple[str, ...]:
+def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> tuple[str, ...]:
     """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
     whom it names the enemy of: `vs Lacy start with the 13`."""
     before = _upon(at, entities, out) or _before(entities[0].line, plans, out)
@@ -205,6 +207,28 @@ def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
 
 
 MANY, BEGINNING = 3, 2
+
+
+def ends_with_cards(plans: FightPlans, out: Outcome) -> bool:
+    """Whether the plan right before plays cards, which may be answered, and does not say what comes then."""
+    return plans.is_open and bool(out.orders) and _plays(out.orders[-1].text)
+
+
+def _plays(plan: str) -> bool:
+    clauses = plan.partition(": ")[2].split(", ")
+    return plan.startswith(BATTLE) and clauses[0].startswith(PLAY) and {*clauses}.isdisjoint(DECIDING)
+
+
+def _with_further_cards(plan: str, clauses: Sequence[str]) -> str:
+    """A plan that plays cards, and those that are played if these are answered; empty if it is none."""
+    if not (_plays(plan) and clauses[0].startswith(PLAY) and {*clauses[1:]} <= {*DECIDING}):
+        return ""
+    head, _, said = plan.partition(": ")
+    first, *rest = said.split(", ")
+    return f"{head}: {', '.join((f'{first} {clauses[0].removeprefix(PLAY)}', *rest, *clauses[1:]))}"
+
+
+PLAY = "play "
 
 
 def _lengthen(before: Taken, clauses: Sequence[str], out: Outcome) -> bool:

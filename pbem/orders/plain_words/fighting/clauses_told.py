@@ -8,7 +8,7 @@ from dataclasses import field
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.fighting.dear_cards import ONLY, condition
 from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import ENEMY, OWN, SIGNS
+from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN, SIGNS
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -37,6 +37,7 @@ IN_ALL_FIGHTS = {
     "reserve never": "reserve no",
     "spend in all fights": "spend",
     "keep in all fights": "keep",
+    "loss in all fights": "loss",
 }
 """What tells by itself that all fights are meant, and what it says of one."""
 
@@ -52,6 +53,9 @@ EITHER_LOSS = "loss at either"
 
 OF_TROOPS = "loss of troops"
 """A number of troops at most, which is a loss where a fight is meant."""
+
+OF_NATION = ("loss", "spend", "reserve no")
+"""The meanings of phrases that may name the nation for whose fights they are."""
 
 LIMITS = ("loss", "spend", "limit")
 """The meanings of phrases that set a limit, and may name the enemy for whom it is."""
@@ -113,6 +117,10 @@ class Told:
     """On which condition: `loss 4 or more`."""
     is_dear_alone: bool = False
     """Whether it says nothing but these cards for that case: `loss 2, otherwise play C10`."""
+    is_answering: bool = False
+    """Whether it says what is done if a card is answered."""
+    says_points: bool = False
+    """Whether a word for points stands in the phrase that is added."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -178,6 +186,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if is_own and meaning in ("concede", "loss", "loss of one", "spend"):
         # `Soubise is not worth a card.`, `Soubise is not to lose more than a man.`
         told.heads.append(Said(f"{HEAD}own", one.end, one.value))
+    if any(word.startswith(NATION) for word in one.value.split()) and meaning in OF_NATION:
+        # `More than 12 points Hanover spends nowhere.`
+        told.heads.append(Said(f"{HEAD}nation", one.end, one.value))
     if meaning.startswith(HEAD):
         told.heads.append(one)
     elif meaning == LOSS_AT:
@@ -195,7 +206,7 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         bounds = sorted(map(int, numbers))
         told.is_right = told.is_right and bounds == [*range(1, len(bounds) + 1)]
         _add_loss(told, "loss", max(bounds, default=0))
-    elif meaning in ("loss", AT_ONCE, TILL_LOSS, "settle"):
+    elif meaning in ("loss", "loss in all fights", AT_ONCE, TILL_LOSS, "settle"):
         told.is_till_loss = told.is_till_loss or meaning == TILL_LOSS
         told.at_once = told.at_once or meaning in (AT_ONCE, TILL_LOSS)
         _add_loss(told, meaning, number)
@@ -240,12 +251,17 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning.startswith("till none"):
         told.fights = told.is_till_none = True
         told.concedes, told.asks = meaning == "till none", meaning != "till none"
+    elif meaning == "no more" and (told.points or told.loss) and not told.play:
+        # `Up to 12 points for Soubise, no more` says what the limit does.
+        told.sets_rule = True
     elif meaning == "no more":
         # By itself it may end a letter: `That is all for Prussia.`
         told.concedes = True
         told.is_right = told.is_right and (goes_on or bool(told.play))
     elif meaning in ("ask", "ask in all fights"):
         told.asks = True
+    elif meaning == "answered":
+        told.is_answering = True
     elif meaning == "first":
         told.is_right = told.is_right and len(told.play) < 2
     elif meaning == OTHERWISE:
@@ -308,6 +324,7 @@ def _add_points(told: Told, meaning: str, number: int) -> None:
     # `at most 2` may count troops or cards; `fight up to 5 and lose one` says which are the troops.
     told.is_small = told.is_small or (meaning == "fight to" and number <= MOST_LOST)
     is_clear = number > MOST_LOST or meaning in ("points", "fight to")
+    is_clear = is_clear or (told.says_points and meaning.startswith("spend"))
     told.is_right = told.is_right and is_clear and number > 0 and told.points in (0, number)
     told.points = number
     told.spends = told.spends or meaning.startswith("spend")

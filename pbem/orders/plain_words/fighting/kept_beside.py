@@ -14,7 +14,9 @@ def may_keep_both(phrases: Sequence[Said]) -> bool:
     """Whether a sentence begins with a card, and behind it another that is kept: `the 7, the 6 I keep` may
     mean both."""
     meanings = [one.meaning for one in phrases if one.meaning != "mark"]
-    return "keep behind" in meanings and "cards" in meanings[:1]
+    # `The 7, after that only the 5, the 8 I keep` keeps one.
+    told = meanings[: meanings.index("keep behind")] if "keep behind" in meanings else []
+    return "cards" in told[:1] and "play" not in told
 
 
 def with_kept_beside(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from pbem.engine.model import RESERVE
-from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import tells_of_them, without_other_side
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.behind import THIS, of_attack, take_again, take_allowed, take_behind
+from pbem.orders.plain_words.fighting.behind import (
+    THIS,
+    ends_with_cards,
+    of_attack,
+    take_again,
+    take_allowed,
+    take_behind,
+)
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.dear_cards import Dear
+from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
-from pbem.orders.plain_words.fighting.told import told_in
+from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.remarks.kinds import expressions_of
@@ -73,7 +79,14 @@ def read_prose(
         return False
     sentence = by_attack(at, sentence, out)
     known = plans.of_suit(at, out) or of_attack(at, entities, plans, out)
-    found = told_in(at, sentence, values, goes_on=goes_on, known=known, may_be_dear=not asked)
+    is_behind = not asked and ends_with_cards(plans, out)
+    found = told_in(
+        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=not asked, is_behind=is_behind
+    )
+    is_told = bool(asked.line) if asked else plans.is_open or general.is_right_before(entities[0].line)
+    if not found and is_told and is_idle(at, entities):
+        out.parts += 1
+        return True
     if not found:
         return False
     if found[0].dear:
@@ -113,6 +126,9 @@ def _take(
         return len(found) == 1 and take_allowed(found[0], entities[0].line, plans, out)
     if len(found) == 1 and _is_of_this(at, found[0], entities, may_end=bool(plans.playable)):
         return _take_for_this(at, found[0], entities, general, plans, out)
+    if len(found) == 1 and _is_else_of_kept(found[0], entities[0], general):
+        # `The Reserves are not for fights. Otherwise the smallest first.`
+        found[0].heads.clear()
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
     if len(found) == 1 and _is_of_it(found[0], entities):
@@ -150,7 +166,7 @@ def _take(
     if all(one.startswith(KEEP) for one in clauses):
         cards = [card for one in clauses for card in one.removeprefix(KEEP).split()]
         nations = {fight.nation for fight, _ in orders}
-        _keep_in_all(entities[0].line, cards, general, out, nations, is_of_others=found[0].is_about("others"))
+        keep_in_all(entities[0].line, cards, general, out, nations, is_of_others=found[0].is_about("others"))
         orders = [one for one in orders if one[0].nation not in _planned(general, out)]
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
@@ -169,46 +185,11 @@ def _is_exception_open(line: int, out: Outcome) -> bool:
     return last is not None and last.why in about_fights and 0 <= line - last.line <= 1
 
 
-KEEP = "keep "
-
-
-def _keep_in_all(
-    here: int,
-    cards: Sequence[str],
-    general: GeneralPlans,
-    out: Outcome,
-    nations: Collection[str],
-    *,
-    is_of_others: bool,
-) -> None:
-    """Keep cards in the plans told of before, too: the more exact of two plans counts alone. What is said of
-    the other fights is not for those that have a plan of their own."""
-
-    def is_meant(nation: str, text: str) -> bool:
-        return nation in nations and (not is_of_others or _is_for_all(text))
-
-    general.found[:] = [
-        (line, nation, _with_all_kept(text, cards) if is_meant(nation, text) else text)
-        for line, nation, text in general.found
-    ]
-    for place, one in enumerate(out.orders):
-        if one.text.startswith("battle") and is_meant(one.nation, one.text):
-            out.orders[place] = Taken(one.line, one.nation, _with_all_kept(one.text, cards))
-    for nation, text in general.written:
-        if is_meant(nation, text):
-            # The later of two plans for the same fight stands.
-            out.take(here, nation, _with_all_kept(text.rstrip(" .,;"), cards))
-
-
 def _planned(general: GeneralPlans, out: Outcome) -> set[str]:
     """The nations that have a plan for all fights."""
     told = [*general.written, *((one.nation, one.text) for one in out.orders)]
     told += [(nation, text) for _, nation, text in general.found]
-    return {nation for nation, text in told if _is_for_all(text)}
-
-
-def _is_for_all(plan: str) -> bool:
-    return verb_of(plan.partition(":")[0].strip()) == "battle"
+    return {nation for nation, text in told if is_for_all(text)}
 
 
 def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) -> str:
@@ -259,21 +240,6 @@ def _take_for_it(told: Told, plans: FightPlans, out: Outcome, line: int) -> bool
     else:
         _open(plans, out, line, plans.last, f"battle {plans.last.sides}: {clauses}")
     return True
-
-
-def _with_all_kept(plan: str, cards: Sequence[str]) -> str:
-    for card in cards:
-        is_kept = card == RESERVE and ("keep R" in plan or "reserve no" in plan)
-        plan = plan if is_kept or card in plan.split() else with_kept(plan, card)
-    return plan
-
-
-def with_kept(plan: str, card: str) -> str:
-    """A plan in which a card more is kept: a plan says once what it keeps."""
-    head, _, clauses = plan.partition(": ")
-    kept = [f"{one} {card}" if one.startswith("keep ") else one for one in clauses.split(", ")]
-    kept += [] if any(one.startswith("keep ") for one in kept) else [f"keep {card}"]
-    return f"{head}: {', '.join(kept)}"
 
 
 def _open(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:
@@ -361,6 +327,11 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     at, _, before = general.found[-1]
     known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
     new = told.clauses()
+    if at == line and new and set(new) <= set(before.partition(": ")[2].split(", ")):
+        # `No Reserves this turn! I need them for later.`
+        general.is_longer = True
+        out.parts += 1
+        return True
     if (
         at != line
         or not new
@@ -377,6 +348,15 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     general.is_longer = True
     out.parts += 1
     return True
+
+
+def _is_else_of_kept(told: Told, first: Entity, general: GeneralPlans) -> bool:
+    """Whether a plan begins with a bare `otherwise` behind one for all fights that only keeps cards: it is
+    about no other fights."""
+    heads = [(one.meaning, one.end) for one in told.heads]
+    is_bare = first.means("else") and heads == [("head of others", 1)]
+    before = general.found[-1] if is_bare and general.found else (0, "", "")
+    return before[0] == first.line and before[2].startswith("battle: keep ") and ", " not in before[2]
 
 
 def _longer(plan: str, clauses: Sequence[str]) -> str:

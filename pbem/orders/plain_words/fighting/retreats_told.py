@@ -253,7 +253,7 @@ def _wish(sentence: Spoken) -> Wish:
             wish.either |= len(names(ENEMY)) > 1 and _is_or(sentence, one)
         if one.meaning in ("nation", "name nation"):
             wish.nations += names(OTHER_NATION)
-        wish.own_nations += names(NATION) if one.meaning == "for nation" else []
+        wish.own_nations += names(NATION) if one.meaning in ("for nation", "anyone") else []
         wish.only += names(CITY) if one.meaning == "only" else []
         wish.is_denied |= one.meaning == "not there"
         wish.is_narrowed |= one.meaning == "not there" and bool(wish.terms)

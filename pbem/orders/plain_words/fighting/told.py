@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
+from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.by_city import by_city
@@ -49,11 +50,12 @@ def told_in(
     goes_on: bool = False,
     known: Sequence[str] = (),
     may_be_dear: bool = False,
+    is_behind: bool = False,
 ) -> list[Told]:
     """What a sentence tells of fights, apart for those that it names apart; nothing if a word of it is not
     known. A bare number may name one of the cards `values`, or of those that the plan before is about, which
-    are `known`. Whether it `goes_on` with cards of before, and whether it may tell of cards that are played
-    only if the fight costs much."""
+    are `known`. Whether it `goes_on` with cards of before, or stands right behind a plan that ends with some,
+    and whether it may tell of cards that are played only if the fight costs much."""
     if len(entities) > MOST_WORDS:
         return []
     sentence = spoken(at, by_city(at, told_where(at, _without_item(entities))))
@@ -74,7 +76,7 @@ def told_in(
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
     phrases = with_kept_beside(sentence.row, phrases)
     ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
-    if may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
+    if may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
         if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
@@ -96,6 +98,8 @@ def told_in(
         if is_head and before.meaning in IN_ALL_FIGHTS:
             # `Don't use the Reserves for Dohna`
             found[-1].heads.clear()
+        if is_head and _names_again(found[-1], one, one.end - before.end):
+            continue
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
         ordered = one.end if one.meaning in ("low", "high") else ordered
@@ -108,6 +112,7 @@ def told_in(
         if before.meaning == "unasked" and not entry("_until").isdisjoint(words[:1]):
             # `No need to ask me until it costs 3` says what is asked then.
             return []
+        found[-1].says_points = not entry("_points").isdisjoint(words)
         meant = _as_meant(words, before, one, found[-1], is_of_place=is_of_place)
         add(found[-1], meant, values, goes_on=goes_on)
     *others, last = found
@@ -126,6 +131,13 @@ def told_in(
     is_clear = is_clear and all(map(_comes_to_an_end, found))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
+
+
+def _names_again(told: Told, one: Said, size: int) -> bool:
+    """Whether nothing but a name is said again behind what he does: `if Daun attacks Keith, Keith fights`."""
+    names = one.value.split()
+    again = {told.names[int(word[1:])] for word in names if word.startswith(OWN)}
+    return bool(told.clauses()) and size == len(names) and bool(again) and again <= {*told.named(OWN)}
 
 
 def _is_same_of_others(found: Sequence[Told], one: Said) -> bool:
@@ -185,9 +197,16 @@ def says_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     return bool(phrases) and all(one.meaning in ("aside", "mark", "after", "unasked") for one in phrases)
 
 
+def is_idle(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence behind a plan says nothing more of it: `More hearts I don't have anyway.`"""
+    names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD) for one in entities)
+    return not names and says_nothing(at, entities)
+
+
 def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:
-    """The writer's cards of the one suit that some words name; none if they name several, or none."""
-    told = {suit_in(word) for word in row} - {""}
+    """The writer's cards of the one suit that words or cards name; none if they name several, or none."""
+    cards = {word[0] for word in row if kind_of(word) == CARD} - {RESERVE}
+    told = cards | {suit_in(word) for word in row} - {""}
     held = {card for nation in at.nations for card in at.held(nation)}
     return sorted(card for card in held if {card[0]} == told)
 
@@ -270,8 +289,9 @@ def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
 
 
 def _begins_with_head(phrases: Sequence[Said]) -> bool:
-    told = (one.meaning for one in phrases if one.meaning not in IDLE)
-    return next(told, "").startswith(HEAD)
+    first = next((one for one in phrases if one.meaning not in IDLE), Said("", 0))
+    # `Richelieu may go to 25, Soubise to 10` names him in the limit itself.
+    return first.meaning.startswith(HEAD) or OWN in first.value
 
 
 def _leads_to_head(phrases: Sequence[Said]) -> bool:
@@ -324,6 +344,7 @@ ACTS = (
 WAYS = (
     *("low", "high", "loss", "settle", "spend", "points", "fight to", "limit", "reserve no"),
     *("reserve never", "keep in all fights", "spend in all fights", "ask in all fights"),
+    "loss in all fights",
 )
 """How it may be done: `If he goes over it, low cards only.`"""
 

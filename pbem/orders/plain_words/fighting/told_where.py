@@ -13,7 +13,28 @@ from pbem.orders.plain_words.situation import Situation
 def told_where(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """A sentence without the cities in which its generals stand, and with those of the writer's who stand in
     a city for the city that an enemy comes to."""
-    return _with_those_there(at, _without_places(at, entities))
+    return _with_those_there(at, _without_places(at, _with_us(at, entities)))
+
+
+def _with_us(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with those of the writer's who stand in a city for `us in Springe`."""
+    found = list(entities)
+    for place, (us, leads, city) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        where = _city(city)
+        if where is None or not is_of_kind(us, "us") or not leads.means("to", "of"):
+            continue
+        there = [name for name in at.generals if at.where.get(name) in where.cities]
+        if there:
+            pieces = [Entity(Kind.PIECE, one, us.line, names=(one,)) for one in there]
+            found[place : place + 3] = _joined(pieces)
+            return found
+    return found
+
+
+def _joined(pieces: Sequence[Entity]) -> list[Entity]:
+    """Pieces with `and` between them."""
+    joined = Entity(Kind.MEANING, "and", pieces[0].line, meanings=frozenset(("and",)))
+    return [part for one in pieces for part in (joined, one)][1:]
 
 
 def _without_places(at: Situation, entities: Sequence[Entity]) -> list[Entity]:

@@ -120,7 +120,7 @@ class FightPlans:
         head = self.head if self.is_open and goes_on else head
         before = out.orders[-1] if out.orders else None
         if before and before.nation == fight.nation and before.text.startswith(head):
-            out.lengthen(f"{before.text}, {', '.join(clauses)}")
+            out.lengthen(_longer(before.text, clauses))
             out.parts += 1
         else:
             self.attack(at, entities, fight, out)
@@ -254,6 +254,18 @@ class FightPlans:
             is_last = self.last is not None and self.last.enemy in enemies
             own = [self.last.own] if self.last and is_last else attackers(enemies, out)
         return Fight(nation, *own[:1] or [""], *enemies[:1])
+
+
+def _longer(plan: str, clauses: Sequence[str]) -> str:
+    """A plan with more clauses; what is played behind the cards that it ends with is one row with these:
+    `H9 first. If he goes over it, H6.`"""
+    last = plan.replace(": ", ", ").rpartition(", ")[2]
+    if last.startswith(PLAY) and clauses[0].startswith(PLAY):
+        plan, clauses = f"{plan} {clauses[0].removeprefix(PLAY)}", clauses[1:]
+    return ", ".join((plan, *clauses))
+
+
+PLAY = "play "
 
 
 def _are_several(at: Situation, entities: Sequence[Entity]) -> bool:

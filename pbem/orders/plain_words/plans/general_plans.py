@@ -78,6 +78,10 @@ class GeneralPlans:
             return self._note(entities[0].line, told, [fight.nation], out)
         return self._note(entities[0].line, told, nations_meant(at, entities), out)
 
+    def is_right_before(self, line: int) -> bool:
+        """Whether the sentence before one of a line told plans."""
+        return self.fresh is not None and 0 <= line - self.fresh[0] <= 1
+
     def _note(self, line: int, told: GeneralPlan, nations: Sequence[str], out: Outcome) -> bool:
         self.found += [(line, nation, told.line) for nation in nations]
         out.parts += 1
