@@ -14,6 +14,9 @@ WORD, NUMBER, SIGN = "word", "number", "sign"
 _TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
 _OF_LETTER = compiled(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b")
 """What tells whose letter it is, `K7QF-2M4X-9PLD`, as notices of forums quote it: it names nothing."""
+OF_NUMBERS = ("er", "ern")
+"""What German puts right behind a number that names things."""
+
 FIRST_PICTURE = 0x1F000
 """The first of the signs that are little pictures."""
 MOST_TIMES = 8
@@ -56,6 +59,9 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
         word = one[0]
         spaced, last, place = one.start() > last, one.end(), one.span()
         if word[0].isalpha():
+            if not spaced and found and found[-1].kind == NUMBER and word in OF_NUMBERS:
+                # `die beiden 13er`
+                continue
             found.append(Token(WORD, word, number, fold(word), spaced, *place))
         elif word.isdecimal():
             found.append(Token(NUMBER, word, number, word, spaced, *place))

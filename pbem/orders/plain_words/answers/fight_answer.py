@@ -146,7 +146,8 @@ class FightAnswer:
             self.passed = line
             return True
         if mean(entities, "concede") and not gives_up and not cards and mean(entities, "not"):
-            # `I do not give up!` says what is so anyhow.
+            # `I do not give up!` says what is so anyhow, if nothing else was said before it.
+            self.is_taken_back = self.is_taken_back or (self.gives_up and not self.cards)
             return True
         parts = plan_parts(entities, at.held(self.question.nation))
         if says(entities, "asking him") and mean(entities, "not", "no", "no more"):

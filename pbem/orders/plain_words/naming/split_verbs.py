@@ -54,9 +54,19 @@ def with_whole_verbs(entities: Sequence[Entity]) -> list[Entity]:
         parts = _verbs().get(fold(found[place].text)) if found[place].kind is not Kind.PIECE else None
         if parts and (second := _second(found, place, parts)):
             text = f"{found[place].text} {found[second].text}"
-            whole = Entity(Kind.MEANING, text, found[place].line, meanings=parts[fold(found[second].text)])
-            found[place : second + 1] = [whole, *found[place + 1 : second]]
+            meanings = parts[fold(found[second].text)]
+            whole = Entity(Kind.MEANING, text, found[place].line, meanings=meanings)
+            between = found[place + 1 : second]
+            if "concede" in meanings:
+                # `Ich gebe doch nicht auf!` denies it, and takes nothing back.
+                between = [_plain_denial(one) for one in between]
+            found[place : second + 1] = [whole, *between]
     return found
+
+
+def _plain_denial(one: Entity) -> Entity:
+    """A word that takes back as the `not` that it is."""
+    return replace(one, meanings=frozenset({"not"})) if one.means("takes back") else one
 
 
 def _second(entities: Sequence[Entity], place: int, parts: dict[str, frozenset[str]]) -> int:

@@ -181,12 +181,22 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = one.text[0]
         elif suit_word(one) or (_is_opened(entities, place) and not one.number):
             suit = suit_of(one)
+        elif suit and _counts_two(one, entities[place + 1 : place + 2], suit, left):
+            # `The three, the four, then the two sixes` has no two in it.
+            found.append(_card(entities[place + 1], suit, left))
+            continue
         elif suit and left[f"{suit}{one.number}"] > 0 and _goes_on(entities, place):
             one = _card(one, suit, left)
         elif not (one.text in BETWEEN or one.means(*JOINING) or _is_label(entities, place)):
             suit = ""
         found.append(one)
     return found
+
+
+def _counts_two(one: Entity, after: Sequence[Entity], suit: str, left: Counter[str]) -> bool:
+    """Whether a word counts the two cards of the value behind it."""
+    is_two = (one.means("two") and not one.text.isdecimal()) or fold(one.text) in BOTH
+    return is_two and any(two.number and left[f"{suit}{two.number}"] > 1 for two in after)
 
 
 def _is_opened(entities: Sequence[Entity], place: int) -> bool:

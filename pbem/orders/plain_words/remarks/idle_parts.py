@@ -38,13 +38,30 @@ def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
     parts = _parts(entities)
     if len(parts) == 1:
         return entities
+    size = len(parts)
+    parts = _without_greeting(parts)
     kept = [part for p, part in enumerate(parts) if not _is_idle(at, part, parts[p - 1] if p else [])]
     left = [one for part in kept for one in part]
-    if not left or len(kept) == len(parts) or all(one.kind is Kind.MARK for one in left):
+    if not left or len(kept) == size or all(one.kind is Kind.MARK for one in left):
         return entities
     while left[0].kind is Kind.MARK and left[0].text in ",:;":
         left.pop(0)
     return left
+
+
+def _without_greeting(parts: list[list[Entity]]) -> list[list[Entity]]:
+    """Parts without those in front that only greet, or say from where: `Hello, quickly from the train:`"""
+    begins = 0
+    for part in parts[:-1]:
+        words = [one for one in part if one.kind is not Kind.MARK]
+        said = [fold(one.text) for one in words]
+        is_greeting = bool(words) and kind_of("greeting").issuperset(said)
+        is_note = bool(words) and part[-1].text == ":" and is_of_kind(words[0], "in a hurry")
+        names = any(one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) or one.number for one in words)
+        if not is_greeting and (not is_note or names or mean(words, *DEEDS)):
+            break
+        begins += 1
+    return parts[begins:]
 
 
 def _parts(entities: Sequence[Entity]) -> list[list[Entity]]:
