@@ -66,29 +66,41 @@ FALL_BACK_WORDS = {
     "goes after": PURSUING,
     "attacks, at first": listed(
         "knöpft sich, knöpfen sich, nimmt sich, nehmen sich, nimmt, nehmen, liefert, liefern, rückt, "
-        "rücken, geht auf, gehen auf, stürmt auf, stürmen auf, schlägt auf, haut auf, hauen auf, "
-        "drischt auf, prügelt auf, schlagen auf, stellt, stellen, bringt, bringen, fällt über, "
-        "fallen über, macht, haut, hauen, haun, gibt, geben, verpasst, verpassen, kriegt, kriegen, "
-        "bekommt, bekommen, kriegen dann, brät, braten, steigt, steigen, liest, lesen, erteilt, erteilen, "
-        "bläst, blasen, versohlt, versohlen, gerbt, gerben, wäscht, waschen, setzt, setzen, gibts für, "
-        "gibt es für, gibt's für"
+        "rücken, geht auf, gehen auf, stürmt auf, stürmen auf, schlägt auf, haut auf, hauen auf, drischt "
+        "auf, prügelt auf, schlagen auf, stellt, stellen, bringt, bringen, fällt über, fallen über, macht, "
+        "haut, hauen, haun, gibt, geben, verpasst, verpassen, kriegt, kriegen, bekommt, bekommen, kriegen "
+        "dann, brät, braten, steigt, steigen, liest, lesen, erteilt, erteilen, zwingt, zwingen, "
+        "verwickelt, verwickeln, geht, gehen, geht es, gehts, packt, packen, rempelt, fordert, fordern, "
+        "schlagen ein auf, schlägt ein auf, drischt ein auf, prügelt ein auf, bläst, blasen, versohlt, "
+        "versohlen, gerbt, gerben, wäscht, waschen, setzt, setzen, gibts für, gibt es für, gibt's für"
     ),
     "attacks, behind": listed(
-        "eine verpassen, eins verpassen, eins überbraten, eine überbraten, eine drauf geben, "
-        "eins draufgeben, eins drauf geben, eine draufgeben, eine reinhauen, eins auf die mütze geben, "
-        "eins auf die nase geben, eins auf den deckel geben, eine abreibung verpassen, den garaus machen, "
-        "das fell gerben, die leviten lesen, aufs dach steigen, zu leibe rücken, auf den pelz rücken, "
-        "eine lektion erteilen, den hintern versohlen, den marsch blasen, den kopf waschen, verhauen, "
-        "verdreschen, vermöbeln, verprügeln"
+        "eine verpassen, eins verpassen, eins überbraten, eine überbraten, eine drauf geben, eins "
+        "draufgeben, eins drauf geben, eine draufgeben, eine reinhauen, eins auf die mütze geben, eins auf "
+        "die nase geben, eins auf den deckel geben, eine abreibung verpassen, den garaus machen, das fell "
+        "gerben, die leviten lesen, aufs dach steigen, zu leibe rücken, auf den pelz rücken, eine lektion "
+        "erteilen, den hintern versohlen, den marsch blasen, den kopf waschen, verhauen, verdreschen, "
+        "vermöbeln, verprügeln, zur schlacht zwingen, zum kampf zwingen, zum gefecht zwingen, zur schlacht "
+        "stellen, zum kampf stellen, an den kragen gehen, an den kragen, in einen kampf verwickeln, ist "
+        "dran, sind dran, kommt dran, bekommt besuch, kriegt besuch, bekommt prügel, kriegt prügel, "
+        "bekommt haue, kriegt haue, fertig machen, fertigmachen, platt machen, niederkämpfen, bekämpfen"
+    ),
+    "attacked, at first": listed("wird, werden"),
+    "attacked, at last": listed(
+        "angegriffen, attackiert, verhauen, verdroschen, verprügelt, vermöbelt, überfallen, bestürmt, "
+        "gestellt, gepackt, zur schlacht gezwungen, zum kampf gezwungen, zum kampf gestellt, zur schlacht "
+        "gestellt, bekämpft, fertiggemacht, in die zange genommen, aufgemischt, niedergekämpft"
     ),
     "attacks, at last": listed(
         "vor, aufs korn, auf die hörner, eine schlacht, ein gefecht, ein treffen, zu leibe, auf den pelz, "
-        "auf den leib, los, ein, drauf, her, zum kampf, zur schlacht, eins drauf, eins aufs dach, "
-        "eins auf die mütze, eins auf den deckel, eins auf die nase, auf die mütze, auf den deckel, "
-        "was auf die mütze, prügel, haue, dresche, eine abreibung, eine tracht prügel, saures, den garaus, "
-        "eine drauf, eine über, eins über, eins rein, eine rein, aufs dach, die leviten, den marsch, "
-        "eine lektion, den hintern, das fell, den kopf, eine auf die mütze, eine auf die nase, "
-        "was auf die nase, was auf den deckel, was aufs dach, eins vor den bug, eins vor den latz"
+        "auf den leib, los, ein, drauf, her, zum kampf, zur schlacht, eins drauf, eins aufs dach, eins auf "
+        "die mütze, eins auf den deckel, eins auf die nase, auf die mütze, auf den deckel, was auf die "
+        "mütze, prügel, haue, dresche, eine abreibung, eine tracht prügel, saures, den garaus, eine drauf, "
+        "eine über, eins über, eins rein, eine rein, aufs dach, die leviten, den marsch, an den kragen, in "
+        "einen kampf, in ein gefecht, in eine schlacht, zum gefecht, heraus, am schlafittchen, an die "
+        "gurgel, an die wäsche, an, fertig, platt, nieder, eine lektion, den hintern, das fell, den kopf, "
+        "eine auf die mütze, eine auf die nase, was auf die nase, was auf den deckel, was aufs dach, eins "
+        "vor den bug, eins vor den latz"
     ),
     "others by number": listed("andere, anderen, andern, übrigen, restlichen"),
     "number two": listed("zwei, zweien"),

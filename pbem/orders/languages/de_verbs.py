@@ -103,9 +103,16 @@ ATTACKING = (
         "pack, überfall, bestürm, attackier, überrasch, bekrieg, verdresch, vermöbel, verprügel, verhau"
     ),
     *listed(
-        "packt sich, schnappt sich den, überfällt, berennt, verdrischt, wirft sich auf, werfen sich auf, "
-        "stürzt sich auf, stürzen sich auf, geht los auf, gehen los auf, bläst zum angriff auf, "
-        "zum angriff auf, zur attacke auf, nimmt es auf mit, nimmt es mit, nehmen es mit, auf, drauf auf"
+        "nimmt rache an, nehmen rache an, sucht die schlacht mit, suchen die schlacht mit, sucht den kampf "
+        "mit, suchen den kampf mit, beginnt die schlacht mit, beginnen die schlacht mit, beginnt den kampf "
+        "mit, beginnt die schlacht gegen, beginnen den kampf mit, eröffnet die schlacht gegen, eröffnen "
+        "die schlacht gegen, eröffnet den kampf gegen, eröffnen den kampf gegen, sturm auf, sturmangriff "
+        "auf, überfall auf, ran an, los auf, auf zum kampf gegen, auf zur schlacht gegen, kampf gegen, "
+        "schlacht gegen, kampf mit, schlacht mit, sucht händel mit, legt sich an mit, legen sich an mit, "
+        "bindet, bekämpft, bekämpfen, rechnet ab mit, rechnen ab mit, packt sich, schnappt sich den, "
+        "überfällt, berennt, verdrischt, wirft sich auf, werfen sich auf, stürzt sich auf, stürzen sich "
+        "auf, geht los auf, gehen los auf, bläst zum angriff auf, zum angriff auf, zur attacke auf, nimmt "
+        "es auf mit, nimmt es mit, nehmen es mit, auf, drauf auf"
     ),
 )
 """What makes an attack of a general's name behind it."""

@@ -41,6 +41,7 @@ from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
+from pbem.orders.plain_words.fighting.attack_words import doubt_bare_attack
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
@@ -174,6 +175,7 @@ class Reader:
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
+        doubt_bare_attack(self.at, entities, self.out, len(orders))
         self.general.keep_whole(entities, self.out, plans, size)
         self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

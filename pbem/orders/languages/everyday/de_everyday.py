@@ -119,6 +119,7 @@ EVERYDAY_WORDS = {
     "hands over": listed("übergibt, übergeben, überlässt, überlassen, gibt, geben, vertraut, anvertraut"),
     "swaps": listed("tauscht, tauschen, wechselt, wechseln"),
     "either": listed("entweder"),
+    "before it happens": listed("bevor, ehe"),
     "in a hurry": listed("kurz, schnell, rasch, eilig, hastig, nur kurz, nur schnell, noch schnell"),
     "as well as the other": listed("sowohl"),
     "regardless": listed("unabhängig davon, egal, gleich, ganz gleich, gleichgültig, ungeachtet dessen"),

@@ -78,6 +78,7 @@ EVERYDAY_WORDS = {
     "hands over": listed("hands, hand, entrusts, entrust, leaves, leave, gives, give, cedes, cede"),
     "swaps": listed("swap, swaps, exchange, exchanges, trade, trades, change, changes"),
     "either": listed("either"),
+    "before it happens": listed("before"),
     "in a hurry": listed("quick, quickly, quick note, briefly, hastily, in haste, in a hurry, short note"),
     "as well as the other": listed("both"),
     "regardless": listed("regardless of, regardless, irrespective of, no matter"),

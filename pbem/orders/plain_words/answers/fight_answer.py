@@ -237,6 +237,9 @@ class FightAnswer:
                 self._break(line)
             self.keep += told.keep if self.cards else []
             return True
+        if self.gives_up and not self.cards and told.clauses() == ["concede"]:
+            # `I give up. For two men I burn no heart.`
+            return True
         begins = bool(told.play or self.cards) or is_stop
         if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
             return False

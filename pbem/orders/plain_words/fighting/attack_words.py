@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -18,14 +19,16 @@ Entities = Sequence[Entity]
 
 def with_attacks(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence of the writer's pieces with a plain word for each attack on the generals of others."""
+    entities = _with_topic(at, _without_place_again(at, entities))
     if not any(map(at.own_piece, entities)) and not _goes_on(at, entities):
         return entities
-    return _with_purpose(at, _with_verbs(at, entities))
+    return _with_bare(at, _with_purpose(at, _with_verbs(at, entities)))
 
 
 def _goes_on(at: Situation, entities: Entities) -> bool:
     """Whether a sentence may tell what those do who moved in one before."""
-    return bool(at.came_from) and bool(entities) and entities[0].means("they", "then", "there", "and")
+    begins = entities[1:2] if entities and entities[0].means("from") else entities[:1]
+    return bool(at.came_from) and mean(begins, "they", "then", "there", "and")
 
 
 def _with_verbs(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -35,7 +38,7 @@ def _with_verbs(at: Situation, entities: list[Entity]) -> list[Entity]:
     while place < len(found):
         end = _enemies_until(at, found, place)
         if end:
-            place = _marked(found, place, end)
+            place = _marked(at, found, place, end)
         place += 1
     return found
 
@@ -50,7 +53,7 @@ def _enemies_until(at: Situation, entities: Entities, place: int) -> int:
     return end
 
 
-def _marked(found: list[Entity], place: int, end: int) -> int:
+def _marked(at: Situation, found: list[Entity], place: int, end: int) -> int:
     """Put a plain word in place of what says around the enemies, from `place` to `end`, that they are
     attacked; where they end then."""
     first = place
@@ -58,23 +61,41 @@ def _marked(found: list[Entity], place: int, end: int) -> int:
         first -= 1
     start, size = _before(found, first, "attacks somebody"), 0
     lone = start == 1 and is_of_kind(found[first - 1], "leads to whom he attacks")
+    behind = end + _size_of_place(at, found, end)
     if not start or (lone and not _follows(found[: first - 1])):
         # `geht auf Daun los`
-        size = _size(found[end:], "attacks, at last")
+        size = _size(found[behind:], "attacks, at last")
         start = _before(found, first, "attacks, at first") if size else 0
+    if not start:
+        # `und von dort wird Daun verhauen`; `Wird Daun angegriffen` is a condition.
+        size = _size(found[behind:], "attacked, at last")
+        start = _before(found, first, "attacked, at first") if size else 0
+        is_told = start and first > start and _follows_there(found[: first - start])
+        start, size = (start, size) if is_told else (0, 0)
     if not start and _follows(found[:first]):
         # `to Leipa, dem Lacy eine verpassen`
-        size = _size(found[end:], "attacks, behind")
+        size = _size(found[behind:], "attacks, behind")
     if not (start or size):
         return end
-    words = found[first - start : first] or found[end : end + size]
+    words = found[first - start : first] or found[behind : behind + size]
     said = Entity(Kind.MEANING, " ".join(one.text for one in words), found[first].line)
     attack = _attack(said.line)
     if is_of_kind(said, "goes after"):
         # It may be a march to wherever he is.
         attack = replace(attack, text=said.text)
-    found[first - start : end + size] = [attack, *found[place:end]]
-    return first - start + 1 + end - place
+    told = [*(one for one in words if start and one.means("they")), attack, *found[place:end]]
+    found[first - start : behind + size if size else end] = told
+    return first - start + len(told)
+
+
+def _size_of_place(at: Situation, found: Entities, end: int) -> int:
+    """How many words behind an enemy say where he stands: `Daun in Glatz`."""
+    here = at.where.get(str(at.piece(found[end - 1])))
+    is_place = len(found) > end + 1 and found[end].means("to", "of") and found[end + 1].kind is Kind.CITY
+    return PLACE if is_place and here in found[end + 1].cities else 0
+
+
+PLACE = 2
 
 
 def _follows(before: Entities) -> bool:
@@ -82,10 +103,25 @@ def _follows(before: Entities) -> bool:
     return not before or before[-1].kind is Kind.MARK or before[-1].means("then", "and", "attack")
 
 
+def _follows_there(before: Entities) -> bool:
+    """Whether what comes behind these words is done next, or from there: `then`, `von dort`."""
+    there = kind_of("beside attack")
+    return _follows(before) or before[-1].means("there") or fold(before[-1].text) in there
+
+
 def _before(entities: Entities, place: int, kind: str) -> int:
     """How many words right before a place say something of a kind; 0 if none do."""
     sizes = range(min(LONGEST, place), 0, -1)
-    return next((n for n in sizes if _said(entities[place - n : place]) in kind_of(kind)), 0)
+    return next((n for n in sizes if _is_said(entities[place - n : place], kind)), 0)
+
+
+def _is_said(words: Entities, kind: str) -> bool:
+    """Whether some words are of a kind, perhaps with who does it between them, or where: `nimmt er Rache
+    an`, `schlagen dort auf`."""
+    inner = [one for one in words[1:-1] if not one.means("they", "there", "then")]
+    is_inner = len(inner) < len(words) - 2 and len(words) > 2
+    said = _said([words[0], *inner, words[-1]]) if is_inner else ""
+    return _said(words) in kind_of(kind) or (bool(said) and said in kind_of(kind))
 
 
 def _size(entities: Entities, kind: str) -> int:
@@ -105,7 +141,8 @@ def _is_enemy(at: Situation, one: Entity) -> bool:
 
 
 def _joins(one: Entity) -> bool:
-    return one.means("and") or one.text in "+&"
+    # `Browne mit Karl`
+    return one.means("and", "with") or one.text in "+&"
 
 
 # ------------------------------------------------------------------------- what a march is for
@@ -146,3 +183,94 @@ def _is_beside(at: Situation, before: Entities, enemies: Entities) -> bool:
     cities = [city for one in before if one.kind is Kind.CITY and one.is_full for city in one.cities]
     there = {at.where.get(str(at.piece(one))) for one in enemies}
     return len(there) == 1 and any(there & set(at.near(city)) for city in cities)
+
+
+# ------------------------------------------------------------- whom the sentence before or a colon names
+
+
+def _without_place_again(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without the city in brackets in which the enemy before them stands: `Daun (Glatz)`."""
+    for place, (one, opens, city, closes) in enumerate(zip(*(entities[n:] for n in range(4)), strict=False)):
+        is_city = (opens.text, city.kind, closes.text) == ("(", Kind.CITY, ")")
+        if is_city and _is_enemy(at, one) and at.where.get(str(at.piece(one))) in city.cities:
+            return [*entities[: place + 1], *entities[place + 4 :]]
+    return entities
+
+
+def _with_topic(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which the attack stands behind the way to it, for one that says first whom it is for:
+    `Ich will mit Schwerin Daun angreifen: über Reichenbach nach Neurode`."""
+    colon = next((place for place, one in enumerate(entities) if one.text == ":"), 0)
+    head, way = entities[:colon], entities[colon + 1 :]
+    pieces = [one for one in head if at.own_piece(one)]
+    enemies = [one for one in head if _is_enemy(at, one)]
+    acts = any(one.means("attack") or is_of_kind(one, "to attack") for one in head)
+    there = {at.where.get(str(at.piece(one))) for one in enemies}
+    cities = {city for one in head if one.kind is Kind.CITY for city in one.cities}
+    is_told = acts and mean(head, "I") and len(there) == 1 and cities <= there
+    goes = any(one.kind is Kind.CITY for one in way) and not any(map(at.own_piece, way))
+    if not (pieces and enemies and is_told and goes) or mean(entities, "if", "not", "maybe", "unless"):
+        return entities
+    end = _bare_from(way) or len(way)
+    ends = [one for one in way[-1:] if one.kind is Kind.MARK and end < len(way)]
+    line = entities[0].line
+    row = [one for piece in pieces for one in (_and(line), piece)][1:]
+    those = [one for enemy in enemies for one in (_and(line), enemy)][1:]
+    return [*row, *way[:end], Entity(Kind.MARK, ",", line), _attack(line), *those, *ends]
+
+
+def _bare_from(entities: Entities) -> int:
+    """Where the last part of a sentence begins if it says to attack and no more: `und dann Angriff`; else
+    0."""
+    place = len(entities)
+    small = kind_of("beside attack")
+    while place and (
+        entities[place - 1].means("attack", "then", "there", "filler", "and")
+        or fold(entities[place - 1].text) in small
+        or (place == len(entities) and entities[place - 1].kind is Kind.MARK)
+    ):
+        place -= 1
+    begins = place + (not entities[place : place + 1] or entities[place].means("filler"))
+    return begins if mean(entities[begins:], "attack") else 0
+
+
+def _with_bare(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence that says at last to attack, and nobody, with the enemies beside the goal: those in the one
+    city where any stand, or who were named in the sentence before."""
+    if any(_is_enemy(at, one) for one in entities) or mean(entities, *OPEN):
+        return entities
+    begins = _bare_from(entities)
+    beside = _beside_goal(at, entities[:begins]) if begins else []
+    if not beside:
+        return entities
+    line = entities[begins].line
+    those = [one for name in beside for one in (_and(line), Entity(Kind.PIECE, name, line, names=(name,)))]
+    return [*entities[:begins], Entity(Kind.MARK, ",", line), _attack(line), *those[1:]]
+
+
+def doubt_bare_attack(at: Situation, entities: Entities, out: Outcome, known: int) -> None:
+    """Ask back whom a march is to attack at last, if it is not told and several stand beside its goal; its
+    orders are those since the `known` first."""
+    new = [one.text for one in out.orders[known:]]
+    marches = any(one.startswith("move ") for one in new) and not any("attack " in one for one in new)
+    if not marches or any(_is_enemy(at, one) for one in entities) or mean(entities, *OPEN):
+        return
+    if _bare_from(entities):
+        out.doubt(entities[0].line, Why.FIGHT)
+
+
+OPEN = ("if", "not", "maybe", "unless", "no")
+"""What makes it none, or one that depends on something."""
+
+
+def _beside_goal(at: Situation, before: Entities) -> list[str]:
+    """The enemies of one city beside the one where a march ends."""
+    goals = [one.cities[0] for one in before if one.kind is Kind.CITY and len(one.cities) == 1]
+    moved = [at.where[name] for name in at.last_moved if name in at.where]
+    goal = (*goals, *(moved if not goals else ()))[-1:]
+    near = set(at.near(goal[0])) if goal else set()
+    there = [one for one in at.rules.generals if at.where.get(one) in near and not at.is_own(one)]
+    told = {str(at.piece(one)) for one in at.said_above or () if one.kind is Kind.PIECE}
+    chosen = there if len({at.where[one] for one in there}) == 1 else [one for one in there if one in told]
+    places = {at.where[one] for one in chosen}
+    return [one for one in there if at.where[one] in places] if len(places) == 1 else []

@@ -23,7 +23,7 @@ from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
-MARKS = ",;:.!-\u2013\"'"
+MARKS = ",;:.!->\u2013\"'"
 """What may stand between two phrases."""
 
 MOST_WORDS = 50

@@ -193,14 +193,22 @@ LOSSES = ("loss", "settle", OF_TROOPS)
 
 def says_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether every word of a sentence is known, and none tells how to fight: `Then I have nothing left.`"""
+    return _says_nothing(at, entities, NOTHING)
+
+
+NOTHING = ("aside", "mark", "after", "unasked")
+"""Phrases that tell nothing of a fight."""
+
+
+def _says_nothing(at: Situation, entities: Sequence[Entity], idle: Sequence[str]) -> bool:
     phrases = taken_apart(spoken(at, entities).row, _steps)
-    return bool(phrases) and all(one.meaning in ("aside", "mark", "after", "unasked") for one in phrases)
+    return bool(phrases) and all(one.meaning in idle for one in phrases)
 
 
 def is_idle(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence behind a plan says nothing more of it: `More hearts I don't have anyway.`"""
     names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD) for one in entities)
-    return not names and says_nothing(at, entities)
+    return not names and _says_nothing(at, entities, (*NOTHING, "talk"))
 
 
 def _of_suit_told(at: Situation, row: Sequence[str]) -> list[str]:

@@ -82,6 +82,8 @@ def _is_idle(at: Situation, part: Sequence[Entity], before: Sequence[Entity]) ->
         return False
     if _waives(words) or _denies_asking(words) or _is_cause(at, words, before):
         return True
+    if mean(before, "attack") and _is_haste(at, words):
+        return True
     return _counts_held(words, before) or _is_taunt(at, words)
 
 
@@ -100,6 +102,16 @@ def _is_cause(at: Situation, words: Sequence[Entity], before: Sequence[Entity]) 
     names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) or one.means("the", "and") for one in rest)
     own = any(map(at.own_piece, rest))
     return bool(end and rest and before) and names and not own
+
+
+def _is_haste(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether it says behind an attack why it is made now: `bevor der sich erholt`, `before help comes`."""
+    begins = [one for one in words[:2] if not one.means("and", "filler")]
+    told = bool(begins) and is_of_kind(begins[0], "before it happens")
+    names = any(map(at.own_piece, words)) or any(
+        one.kind in (Kind.CITY, Kind.CARD) or one.number for one in words
+    )
+    return told and not names and not mean(words, "ask", "concede", "keep", "recruit", "discard")
 
 
 def _denies_asking(words: Sequence[Entity]) -> bool:
