@@ -175,11 +175,11 @@ LETTER_WORDS = {
     "one change": listed(
         "änderung, änderungen, korrektur, korrekturen, nachtrag, zusatz, ergänzung, fehler, "
         "ändere, "
-        "ändern, ändert, ersetze, vergessen, zusätzlich, nachträglich, ps, geändert"
+        "ändern, ändert, ersetze, vergessen, zusätzlich, nachträglich, ps, geändert, korrigiere, korrigieren"
     ),
     "how much changes": listed(
         "eine, einer, einzige, einzigen, nur, kleine, kleinen, kleiner, kurze, winzige, vergessen, bloß, "
-        "ein, paar, einige, zwei, drei, mehrere, folgende"
+        "ein, paar, einige, zwei, drei, mehrere, folgende, punkt, punkte, punkten, einem, einen, muss, mich"
     ),
     "beside sent before": listed(
         "der, die, das, den, dem, des, mein, meine, meinem, meinen, meiner, meines, von, vom, zu, zum, "

@@ -79,5 +79,27 @@ MARCH_WORDS = {
     "beside letter arrives": listed(
         "dies, dich, euch, sie, das, dieser, diese, brief, mein, meine, zeilen, ihr, du, der, hier, es"
     ),
+    "leads to what is meant": listed(
+        "also, ja, jawohl, genau, richtig, nein, gut, okay, ok, na, nun, folglich, somit, demnach, na gut, "
+        "also gut, also doch, gemeint, war, richtig, heißen, natürlich"
+    ),
+    "holds no more": listed(
+        "gilt nicht, gelten nicht, hinfällig, überholt, ungültig, erledigt, löschen, lösche, gelöscht, "
+        "streichen, gestrichen, zurücknehmen, zurückgenommen, rückgängig, stattdessen, statt dessen, ändere, "
+        "ändern, geändert, nichts draus, nichts daraus, annulliert, widerrufen"
+    ),
+    "errs in a letter": listed(
+        "vertan, geirrt, verschrieben, vertippt, versehen, irrtum, irrtümlich, falsch, verwechselt, "
+        "verguckt, verlesen, verrutscht, verhaspelt"
+    ),
+    "letter told": listed(
+        "geschrieben, schrieb, brief, mail, letzten, letzter, gestern, vorhin, sollte, sollten, solle, "
+        "geschickt, befohlen, angeordnet, hatte, hatten, ursprünglich"
+    ),
+    "oh no": listed("ach, oje, och, verdammt, mensch, himmel, herrje, oh, o"),
+    "closes a thought": listed("und gut, und fertig, und aus, basta, punkt, fertig, mit ihm, mit ihnen"),
+    "in one point": listed("punkt, punkte, punkten, detail, kleinigkeit, stelle, sache"),
+    "is of no avail": listed("nichts mit, wird nichts, schluss mit, kein, keine, nix mit, doch nicht"),
+    "suffices": listed("reicht, genügt, langt, tut's, tuts"),
 }
 """A part of the table `remarks` of German."""

@@ -98,9 +98,13 @@ THOUGHT_WORDS = {
     "is given up": listed(
         "streichen, aus, flach, entfällt, gestrichen, hinfällig, abgesagt, storniert, vergessen"
     ),
-    "a march": listed("zug, marsch, bewegung, vormarsch, ausflug, zuges"),
+    "a march": listed(
+        "zug, marsch, bewegung, vormarsch, ausflug, zuges, ausflugs, ausfluges, marsches, reise, tour, "
+        "abstecher, spaziergang, unternehmen, unternehmung, vorstoß, umweg"
+    ),
     "beside a march": listed(
-        "nach, in, bei, ist, sind, wird, werden, fällt, jetzt, nun, sie, ihr, hiermit, damit, bis"
+        "nach, in, bei, ist, sind, wird, werden, fällt, jetzt, nun, sie, ihr, hiermit, damit, bis, des, mit, "
+        "dem, schluss"
     ),
     "gives up": listed(
         "vergiss, vergesst, streiche, streich, streicht, storniere, ignoriere, lösche, widerrufe"

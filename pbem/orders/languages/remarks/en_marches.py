@@ -68,5 +68,14 @@ MARCH_WORDS = {
     "ends there": listed("stop, period, full stop, end, finish, finito, basta"),
     "may do": listed("can, may, could, should, shall, must, is to"),
     "river called or": listed("Oder"),
+    "leads to what is meant": listed("so, yes, right, ok, okay, alright, well, so then, very well"),
+    "holds no more": listed("cancelled, canceled, scrapped, scratch, strike, delete, withdrawn, instead"),
+    "errs in a letter": listed("mistyped, mistake, slip, typo, wrong, error, misread, miswrote, mixed up"),
+    "letter told": listed("wrote, letter, mail, email, yesterday, earlier, was to, had, originally, sent"),
+    "oh no": listed("oh, damn, blast, hell, drat, oops, ah, nonsense, rubbish"),
+    "in one point": listed("point, points, detail, respect, place"),
+    "is of no avail": listed("no more of, enough of, never mind, so much for"),
+    "suffices": listed("will do, suffices, is enough, does"),
+    "closes a thought": listed("and done, and that's it, full stop, for now, with him, with them"),
 }
 """A part of the table `remarks` of English."""

@@ -102,7 +102,8 @@ def _without_begun(entities: Entities) -> Entities:
 
 
 def _may_be_denied(one: Entity) -> bool:
-    small = (one.kind is Kind.MARK and one.text == ",") or fold(one.text) in kind_of("infinitive")
+    small = (one.kind is Kind.MARK and one.text == ",") or is_of_kind(one, "infinitive")
+    small = small or is_of_kind(one, "a march") or is_of_kind(one, "beside a march")
     return one.kind is Kind.CITY or one.means(*DENIED) or small
 
 

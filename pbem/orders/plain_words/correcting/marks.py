@@ -90,7 +90,10 @@ def _behind_reason(entities: Sequence[Entity], place: int) -> int:
     end = next((p for p in range(place, len(entities)) if entities[p].text in (",", ";", ":")), place)
     reason, after = entities[place:end], entities[end + 1 :]
     after = after[_behind_marks(after, 0) :]
-    named = any(one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) for one in reason)
+    goals = {one.cities for one in after if one.kind is Kind.CITY}
+    # `no wait, I want Görlitz back: by Niesky to Görlitz`
+    named = any(one.kind in (Kind.CARD, Kind.NATION) for one in reason)
+    named = named or any(one.kind is Kind.CITY and one.cities not in goals for one in reason)
     stands = any(one.kind is Kind.PIECE for one in reason)
     decides = mean(reason, *DECIDING) or (mean(reason, "stay") and not stands)
     if named or decides or len(reason) > LONGEST_REASON or not is_way(after):

@@ -8,7 +8,9 @@ from pbem.orders.plain_words.cutting.sentences import Sentence, sentences
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.lines.answered_oneself import answered_oneself
 from pbem.orders.plain_words.lines.asked_conditions import asked_conditions
+from pbem.orders.plain_words.lines.marched_on import marched_on
 from pbem.orders.plain_words.lines.rethought import rethought
+from pbem.orders.plain_words.lines.thought_anew import thought_anew
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.translation import NumberedLine
@@ -33,6 +35,7 @@ def told_apart(
 ) -> Iterator[Sentence]:
     """The sentences of a text, each of those that were dictated as several."""
     written = sentences(lines, reader.namer.short, joined, width)
+    written = marched_on(reader.namer, reader.at, thought_anew(reader.namer, reader.at, written))
     written = asked_conditions(reader.namer, answered_oneself(reader.namer, written))
     for sentence in rethought(reader.namer, written):
         tokens = sentence.tokens

@@ -23,6 +23,7 @@ from pbem.orders.plain_words.correcting.denied_names import (
 from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
+from pbem.orders.plain_words.correcting.withdrawn import without_withdrawn
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.facts_first import with_fact_first
 from pbem.orders.plain_words.depending.no_conditions import (
@@ -86,7 +87,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))
-    named = with_instead(with_unwilling(at, named))
+    named = with_instead(with_unwilling(at, without_withdrawn(at, named)))
     named = without_mockery(without_courtesies(without_either_way(with_won(named))))
     named = without_topic_words(without_particles(without_direction(without_river(without_road(named)))))
     named = with_march_given_up(without_march(named))

@@ -189,6 +189,8 @@ def _is_rest(at: Situation, part: Sequence[Entity], *, is_first: bool) -> bool:
     said = _words(part)
     sent, rest = said & kind_of("sent before"), said & kind_of("rest of it")
     changed = is_first and said & kind_of("one change") and (sent or said & kind_of("how much changes"))
+    is_back = bool(said & kind_of("takes") and said & kind_of("back")) or bool(said & kind_of("gives up"))
+    changed = changed or (is_first and is_back and said & kind_of("in one point"))
     return bool(changed or _holds(said, bool(sent), bool(rest))) and said <= _known()
 
 
@@ -213,8 +215,12 @@ def _holds(said: Set[str], is_sent: bool, is_rest: bool) -> bool:
     return bool((is_rest and (said & kind_of("unchanged") or (is_sent and stands))) or is_order)
 
 
+_BACK = ("takes", "back", "gives up", "in one point")
+
+
 @cache
 def _known() -> Set[str]:
     """All words that such a part may have."""
     kinds = ("sent before", "goes on to hold", "rest of it", "unchanged", "one change", "how much changes")
-    return frozenset().union(*map(kind_of, (*kinds, "beside sent before", "not at all", "changes at all")))
+    beside = ("beside sent before", "not at all", "changes at all", *_BACK)
+    return frozenset().union(*map(kind_of, (*kinds, *beside)))
