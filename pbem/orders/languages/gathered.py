@@ -54,4 +54,5 @@ def sentences_of(code: str) -> Sentences:
         ),
         retreat_phrases=together(*retreats),
         plan_phrases=together(*(table(file, name, ".fighting") for file, name in PLANS.items())),
+        case_phrases=table("when", "CASE_PHRASES", ".in_cases"),
     )

@@ -75,6 +75,8 @@ class Sentences:
     """Phrases of wishes for the retreat of a beaten enemy, by what they say."""
     plan_phrases: Table = field(default_factory=dict)
     """Phrases for battle plans by the clause that they mean, in a notation that `en_plans` explains."""
+    case_phrases: Table = field(default_factory=dict)
+    """Phrases for the cases in which a plan says something, by what is looked at: `loss from`."""
 
 
 @dataclass(frozen=True)
@@ -281,3 +283,8 @@ class Language:
     def plan_phrases(self) -> Table:
         """Phrases for battle plans by the clause that they mean."""
         return self._in_sentences.plan_phrases
+
+    @property
+    def case_phrases(self) -> Table:
+        """Phrases for the cases in which a plan says something."""
+        return self._in_sentences.case_phrases

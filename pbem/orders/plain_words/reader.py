@@ -43,6 +43,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.attack_words import doubt_bare_attack
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
+from pbem.orders.plain_words.fighting.cases_read import read_cases
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
 from pbem.orders.plain_words.fighting.plans_of_him import doubt_plan_of_him
@@ -196,7 +197,8 @@ class Reader:
                 self.fight.correct()
         self.in_order.go_on()
         new = self.out.doubts[known:]
-        self.depends = bool(new) or mean(entities, "if", "should", "unless")
+        is_case = self.plans.cases is not None and self.plans.cases.size == self.out.size
+        self.depends = bool(new) or (mean(entities, "if", "should", "unless") and not is_case)
         self.branches.hear(entities, is_talk=self.out.size - size == len(new))
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             fights = self.fight is not None
@@ -326,7 +328,9 @@ class Reader:
             self.plans.is_open = False
 
     def _read_prose(self, entities: Sequence[Entity], him: Sequence[str]) -> bool:
-        return read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
+        told = (self.general, self.plans)
+        is_read = read_prose(self.at, entities, *told, self.fight, self.out, him)
+        return is_read or read_cases(self.at, entities, *told, self.out, him)
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""

@@ -5,6 +5,13 @@ written.
 from __future__ import annotations
 
 CASE_PHRASES = {
+    "_case words": (
+        "wenn", "falls", "sobald", "sofern", "solange", "sollte", "nur", "außer", "denn", "bei", "ab", "erst",
+        "sonst", "ansonsten", "andernfalls", "gegen", "mit", "darunter", "darüber", "bis",
+    ),
+    "_weak case": ("bei", "mit", "ab", "gegen", "nur"),
+    "_both": ("beide",),
+    "_defends": ("verteidigt", "verteidigen"),
     "_no city": (
         "siegen",
     ),

@@ -6,6 +6,17 @@ from __future__ import annotations
 
 CASE_PHRASES = {
     "_no city": (),
+    "_case words": (
+        "if", "when", "whenever", "once", "case", "unless", "should", "only", "while", "long", "with", "from",
+        "otherwise", "else", "moment", "behind", "against", "provided", "for", "until", "at", "below",
+        "under", "above", "over", "beyond", "anything", "everything",
+    ),
+    "_weak case": (
+        "with", "for", "at", "on", "against", "from", "only", "below", "under", "above", "over", "beyond",
+        "anything", "everything",
+    ),
+    "_both": ("both",),
+    "_defends": ("defend", "defends"),
     "_cost_more": (
         "(cost|costs|costing|take|takes|come to|comes to|need|needs|eat up|eats up) [me|us|him|them] (more "
         "than|over|above|beyond) # [_points]", "(go|goes) (over|above|beyond) # [_points]",
@@ -219,6 +230,7 @@ CASE_PHRASES = {
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": (
+        "play (,|:|-)",
         "[only] (fight|fights|fighting) only (if|when|where) (need be|needed|necessary|[_I] (must|have to|"
         "has to)|it (must be|cannot be avoided|can't be avoided|comes to it))",
         "(so|then|that|this) [that] [would|will|should] (makes|make|puts|put|brings|bring|gets|get|is|"

@@ -5,7 +5,10 @@
 from __future__ import annotations
 
 LIMIT_PHRASES = {
-    "_will": ("(i'd|we'd|i would|we would) (like|prefer) to", "(i'd|we'd|i would|we would) rather"),
+    "_will": (
+        "(i'd|we'd|i would|we would) (like|prefer) to", "(i'd|we'd|i would|we would) rather",
+        "(switch|change|turn) (to|over to)",
+    ),
     "_less": (
         "and not 1 more", "and not a point more", "and not 1 point more", ", not a point more",
         ", and not 1 more", "or even better", "if that",

@@ -114,8 +114,9 @@ NAMED_PHRASES = {
         "in the (fight|battle|combat) that follows [:|,]", "(there|then) [in the fight] :",
     ),
     "otherwise": (
-        "(if|when) (it is|it's|that is|that's|it costs|it cost|there is|there are|it would cost|it would "
-        "be) more [than (that|this)] [,] [then]", "failing that",
+        "(if|when|once|unless) (it is|it's|that is|that's|it costs|it cost|there is|there are|it would cost|"
+        "it would be|it gets|that gets|it becomes|it turns) (more|dearer|more expensive|costlier|worse|more "
+        "costly) [than (that|this)] [,] [then]", "failing that",
         "if (that's|that is|it is|it's) not (possible|to be had)",
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan

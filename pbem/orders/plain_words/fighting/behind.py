@@ -37,11 +37,12 @@ GOING_ON = ("keep", "loss", "spend", "reserve", "low", "high", "zero", "settle",
 def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
     """Take a plan that names nobody for the one attack told right before it, or add it to that fight's plan;
     False if it stands behind anything else, or may be talk."""
-    before = _before(entities[0].line, plans, out, for_all=is_of_all(entities))
+    before = order_before(entities[0].line, plans, out, for_all=is_of_all(entities))
     clauses = told.clauses()
     is_here = before is not None and before.line == entities[0].line
     meant = (THIS, EITHER) if is_here else (THIS,)
-    is_open = any(one.meaning not in meant for one in told.heads) or told.before_else is not None
+    is_open = any(one.meaning not in meant for one in told.heads)
+    is_open = is_open or not (told.before_else is None or ends_limit(told, before))
     is_open = is_open or told.is_after or not told.is_right
     if before is None or is_open or not clauses or suit_word(entities[0]):
         return False
@@ -50,7 +51,8 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         return True
     # `Recruit for Dohna. Max. 2 men.` may count what is bought.
     is_next = plans.is_open or plans.size == out.size - (plans.allowed is not None)
-    if not _is_told(clauses, entities) or (told.counts_troops and not is_next):
+    is_end = told.before_else == []
+    if not (is_end or _is_told(clauses, entities)) or (told.counts_troops and not is_next):
         if before.text.startswith(BATTLE):
             return False
         out.doubt(entities[0].line, Why.FIGHT)
@@ -76,6 +78,20 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     return True
 
 
+def ends_limit(told: Told, before: Taken | None) -> bool:
+    """Whether it says what comes behind the limit of the plan right before: `Fight up to 20. If it costs
+    more, give up.`"""
+    return told.before_else == [] and before is not None and sets_limit(before.text)
+
+
+def sets_limit(plan: str) -> bool:
+    """Whether a plan says up to how many points it fights."""
+    return FIGHT_UP_TO in plan or ": spend " in plan
+
+
+FIGHT_UP_TO = "fight up to "
+
+
 def _take_behind_kept(
     before: Taken, clauses: Sequence[str], line: int, plans: FightPlans, out: Outcome
 ) -> bool:
@@ -83,7 +99,7 @@ def _take_behind_kept(
     counts as the later of the two."""
     is_plan, fight = before.text.startswith(BATTLE), plans.last
     head = before.text.partition(": ")[0] if is_plan or fight is None else f"battle {fight.sides}"
-    text = _longer(before.text, clauses) if is_plan else f"{head}: {', '.join(clauses)}"
+    text = longer_plan(before.text, clauses) if is_plan else f"{head}: {', '.join(clauses)}"
     if not text:
         out.doubt(line, Why.FIGHT, f"battle: {', '.join(clauses)}")
         return True
@@ -95,7 +111,7 @@ def _take_behind_kept(
 def take_allowed(told: Told, line: int, plans: FightPlans, out: Outcome) -> bool:
     """Take that a card may be played in the fight told of right before: its plan says so anyhow, unless it
     keeps the card. Where no plan is told yet it is asked back until one is."""
-    before = _before(line, plans, out)
+    before = order_before(line, plans, out)
     if before is None or told.heads:
         return False
     is_plan = before.text.startswith(BATTLE)
@@ -122,7 +138,7 @@ def attack_in(order: Taken) -> str:
 def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> tuple[str, ...]:
     """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
     whom it names the enemy of: `vs Lacy start with the 13`."""
-    before = _upon(at, entities, out) or _before(entities[0].line, plans, out)
+    before = _upon(at, entities, out) or order_before(entities[0].line, plans, out)
     own = attack_in(before).removeprefix(ATTACK).partition(" > ")[0].split(" + ")[0] if before else ""
     if before is None or own not in at.where:
         return ()
@@ -153,7 +169,7 @@ def take_again(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     return bool(plans)
 
 
-def _before(line: int, plans: FightPlans, out: Outcome, *, for_all: bool = False) -> Taken | None:
+def order_before(line: int, plans: FightPlans, out: Outcome, *, for_all: bool = False) -> Taken | None:
     """The attack or the plan of one fight that was told right before a line, if there is only one. What says
     that it is `for_all` is not for one that is an order as it stands."""
     last = out.orders[-1] if out.orders else None
@@ -233,19 +249,23 @@ PLAY = "play "
 
 def _lengthen(before: Taken, clauses: Sequence[str], out: Outcome) -> bool:
     """Add clauses to a plan, if each says something new of it."""
-    longer = _longer(before.text, clauses)
+    longer = longer_plan(before.text, clauses)
     if longer:
         out.lengthen(longer)
         out.parts += 1
     return bool(longer)
 
 
-def _longer(plan: str, clauses: Sequence[str]) -> str:
+def longer_plan(plan: str, clauses: Sequence[str]) -> str:
     """A plan and these clauses; empty if one says nothing new of it."""
     head, _, said = plan.partition(": ")
     known = {_kind(clause) for clause in said.split(", ")}
     new = [_kind(clause) for clause in clauses]
-    if new in (["ask"], ["concede"]) and said.startswith("play ") and known.isdisjoint(DECIDING):
+    may_end = said.startswith(("play ", FIGHT_UP_TO)) and known.isdisjoint(DECIDING)
+    if new == ["concede"] and sets_limit(plan) and FIGHT_UP_TO not in plan and known.isdisjoint(DECIDING):
+        # Who spends no more than 20 points gives up where it costs more.
+        return plan
+    if new in (["ask"], ["concede"]) and may_end:
         # `Start with the 13 of clubs; then ask me.`
         return f"{plan}, {clauses[0]}"
     if not set(new) <= set(GOING_ON) or known & {*new, *DECIDING}:

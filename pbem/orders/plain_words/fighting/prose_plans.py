@@ -11,7 +11,9 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.behind import (
     THIS,
     ends_with_cards,
+    longer_plan,
     of_attack,
+    sets_limit,
     take_again,
     take_allowed,
     take_behind,
@@ -131,6 +133,8 @@ def _take(
         found[0].heads.clear()
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
+    if found[0].before_else == []:
+        return take_behind(found[0], entities, plans, out)
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
     if len(found) == 1 and take_behind(found[0], entities, plans, out):
@@ -144,7 +148,7 @@ def _take(
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
-    orders = [order for told in found for order in _orders(at, told, entities, out)]
+    orders = [order for told in found for order in orders_told(at, told, entities, out)]
     is_far = plans.last is None or (plans.kept is not None and is_of_all(entities))
     is_first = is_far and at.game.stage.combat is None and not him and not is_near
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
@@ -210,13 +214,13 @@ def _take_for_him(
     """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
     if there are none it is asked back."""
     him = found[0].named(OWN) or him
-    stacks = _stacks(at, him)
+    stacks = stacks_of(at, him)
     if len(found) > 1 or len(stacks) != 1:
         out.doubt(line, Why.FIGHT)
         return True
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])
     when = " if attacked" if found[0].is_about("attacked him") else ""
-    enemies = _stacks(at, found[0].named(ENEMY))
+    enemies = stacks_of(at, found[0].named(ENEMY))
     if len(enemies) > 1:
         out.doubt(line, Why.FIGHT)
         return True
@@ -321,10 +325,12 @@ def _tells_of_attack(at: Situation, entities: Sequence[Entity], fight: Fight) ->
 def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool:
     """Whether a plan that names nobody goes on with the one right before it, to which it is added:
     `Hanover: play low; stop after 15 points.`"""
-    ends = (told.concedes or told.asks) and not told.is_till_none
-    if told.heads or told.play or ends or told.yields or not general.found:
+    if told.heads or told.play or told.yields or not general.found:
         return False
     at, _, before = general.found[-1]
+    is_end = told.before_else == [] and sets_limit(before)
+    if (told.concedes or told.asks) and not (told.is_till_none or is_end):
+        return False
     known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
     new = told.clauses()
     if at == line and new and set(new) <= set(before.partition(": ")[2].split(", ")):
@@ -341,7 +347,7 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
         return False
     for place, old in enumerate(general.found):
         if old[0] == line and old[2] == before:
-            longer = (line, old[1], _longer(before, new))
+            longer = (line, old[1], longer_plan(before, new) if is_end else _longer(before, new))
             general.found[place] = longer
             saying, lasts = general.said.get(old, ("", False))
             general.said[longer] = (both(saying, out.saying), lasts)
@@ -377,16 +383,16 @@ def _is_rule(told: Told) -> bool:
     return limits or (len(clauses) > 1 and bool(told.fights or told.points or told.order))
 
 
-def _orders(
+def orders_told(
     at: Situation, told: Told, entities: Sequence[Entity], out: Outcome
 ) -> Iterator[tuple[Fight, str]]:
     """The plans as orders, each with the fight it is for."""
     clauses = ", ".join(told.clauses())
     when = " if attacked" if told.is_about(*ATTACKED) else ""
-    enemies = _stacks(at, told.named(ENEMY)) or told.named(OTHER_NATION) or [""]
+    enemies = stacks_of(at, told.named(ENEMY)) or told.named(OTHER_NATION) or [""]
     attacking = [] if when else attackers(told.named(ENEMY), out)
     when = " if attacking" if told.is_about(ATTACKING) and not attacking else when
-    owns = _stacks(at, told.named(OWN)) or attacking or [""]
+    owns = stacks_of(at, told.named(OWN)) or attacking or [""]
     for own in owns:
         for enemy in enemies:
             sides = f"{' ' if own else ''}{own}{' > ' if enemy else ''}{enemy}"
@@ -394,7 +400,7 @@ def _orders(
                 yield Fight(nation, own, enemy), f"battle{sides}{when}: {clauses}"
 
 
-def _stacks(at: Situation, names: Sequence[str]) -> list[str]:
+def stacks_of(at: Situation, names: Sequence[str]) -> list[str]:
     """Generals as the stacks in which they stand."""
     stacks: list[list[str]] = []
     for name in names:

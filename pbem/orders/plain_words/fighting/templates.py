@@ -25,7 +25,7 @@ CITY = "§"
 
 SIGNS = (OWN, ENEMY, NATION, OTHER_NATION, CITY)
 
-PLANS, RETREATS = "plan_phrases", "retreat_phrases"
+PLANS, RETREATS, CASES = "plan_phrases", "retreat_phrases", "case_phrases"
 """The tables of a language."""
 
 NUMBER, CARD, CARDS_AND = "#", "@", "&"

@@ -28,6 +28,7 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     add,
 )
 from pbem.orders.plain_words.fighting.dear_cards import condition
+from pbem.orders.plain_words.fighting.in_turn import CONDITIONS, is_in_turn
 from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, OWN, entry, kind_of
@@ -58,7 +59,28 @@ def told_in(
     and whether it may tell of cards that are played only if the fight costs much."""
     if len(entities) > MOST_WORDS:
         return []
-    sentence = spoken(at, by_city(at, told_where(at, _without_item(entities))))
+    sentence = sentence_of(at, entities)
+    return told_of(
+        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=may_be_dear, is_behind=is_behind
+    )
+
+
+def sentence_of(at: Situation, entities: Sequence[Entity]) -> Spoken:
+    """A sentence as phrases of fights see it."""
+    return spoken(at, by_city(at, told_where(at, _without_item(entities))))
+
+
+def told_of(
+    at: Situation,
+    sentence: Spoken,
+    values: Sequence[str] = (),
+    *,
+    goes_on: bool = False,
+    known: Sequence[str] = (),
+    may_be_dear: bool = False,
+    is_behind: bool = False,
+) -> list[Told]:
+    """What the words of a sentence tell of fights, as `told_in` does."""
     steps = _steps_of_answer if values else _steps
     phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
@@ -76,7 +98,7 @@ def told_in(
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
     phrases = with_kept_beside(sentence.row, phrases)
     ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
-    if may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
+    if may_keep_both(phrases) or not is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
         if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
@@ -191,6 +213,14 @@ LOSSES = ("loss", "settle", OF_TROOPS)
 """What a lost fight may cost."""
 
 
+def heads_in(sentence: Spoken) -> list[Said] | None:
+    """The heads of which words are made that say nothing else: `Against Daun:`; None if they say more."""
+    phrases = taken_apart(sentence.row, _steps)
+    heads = [one for one in phrases if one.meaning.startswith(HEAD)]
+    is_all = all(one in heads or one.meaning in ("aside", "mark") for one in phrases)
+    return heads if (phrases or not sentence.row) and is_all else None
+
+
 def says_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether every word of a sentence is known, and none tells how to fight: `Then I have nothing left.`"""
     return _says_nothing(at, entities, NOTHING)
@@ -270,6 +300,9 @@ def _comes_to_an_end(told: Told) -> bool:
         return True
     words = [clause.split()[0] for clause in told.before_else]
     after = [clause for clause in told.clauses() if clause not in told.before_else]
+    if not words:
+        # `If it costs more, give up.` behind a plan with a limit
+        return not told.heads and after in (["concede"], ["ask"])
     limits = {word for word in words if word not in ("low", "high")}
     if limits and limits <= {"loss", "settle"}:
         # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept. To fight then is
@@ -307,54 +340,6 @@ def _leads_to_head(phrases: Sequence[Said]) -> bool:
     told = [one.meaning for one in phrases if one.meaning not in ("aside", "talk", "as before")]
     first = next((place for place, one in enumerate(told) if one.startswith(HEAD)), 0)
     return first > 0 and told[first] == f"{HEAD}all" and "mark" not in told[:first]
-
-
-def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -> bool:
-    """Whether nothing but what follows a card depends on an answer to it: `D7, and D5 if he goes on`."""
-    acts = 1 if goes_on else 0
-    beating = entry("_beats")
-    for place, one in enumerate(phrases):
-        before = phrases[place - 1].meaning if place else "mark"
-        is_last = all(other.meaning not in (*ACTS, *WAYS) for other in phrases[place:])
-        if one.meaning == "answered" and acts < (2 if is_last else 1):
-            begins = phrases[place - 1].end if place else 0
-            if acts or goes_on or not _is_behind(row[begins : one.end]):
-                return False
-        if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
-            return False
-        if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
-            # `If he beats the six` tells of a card that is played by then.
-            return False
-        if one.meaning == "fight" and row[one.end : one.end + 1] == (":",):
-            # `First fight: Friedrich against Browne` is about which of them comes first.
-            return False
-        if before == "answered" and one.meaning in ("low", "high"):
-            # `If he answers with something high` tells of his cards.
-            return False
-        acts += one.meaning in ACTS
-    return True
-
-
-def _is_behind(words: Sequence[str]) -> bool:
-    """Whether a condition is only that one is behind, as is who is asked for a card: `if we're behind`."""
-    return not entry("_is behind").isdisjoint(words) and entry("_once more").isdisjoint(words)
-
-
-CONDITIONS = ("answered", "head of attacked")
-"""What the meanings of phrases begin with that set a condition."""
-
-ACTS = (
-    *("play", "play reserve", "cards", "keep", "keep behind", MAY_PLAY),
-    *("concede", "refuse", "yield", "no more", "fight", "fight to", "ask"),
-)
-"""What may be done when a card is answered."""
-
-WAYS = (
-    *("low", "high", "loss", "settle", "spend", "points", "fight to", "limit", "reserve no"),
-    *("reserve never", "keep in all fights", "spend in all fights", "ask in all fights"),
-    "loss in all fights",
-)
-"""How it may be done: `If he goes over it, low cards only.`"""
 
 
 def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:

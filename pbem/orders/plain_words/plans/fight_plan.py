@@ -9,6 +9,7 @@ from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.whose_fights import side_fighting
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.plans.case import Case
 from pbem.orders.plain_words.plans.plan_chunks import names_rest
 from pbem.orders.plain_words.plans.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
@@ -39,6 +40,25 @@ class Fight:
         return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
 
 
+Heads = Sequence[tuple[Fight, str]]
+"""Fights, and what the plans for them begin with: `battle Keith > Daun if attacked`."""
+
+
+@dataclass(frozen=True)
+class CasesBefore:
+    """The cases that the sentence right before tells of."""
+
+    line: int
+    size: int
+    """The size of the outcome behind them: nothing else was told since."""
+    heads: Heads
+    last: Case | None
+    rest: Sequence[str]
+    """The clauses for all other cases, if they were told of, too."""
+    is_bare: bool = False
+    """Whether nothing but a loss was told that is accepted."""
+
+
 class FightPlans:
     """The plans that the sentences of a letter tell; `last` is the fight they have told of last."""
 
@@ -63,6 +83,8 @@ class FightPlans:
         self._last_told: Fight | None = None
         self.allowed: tuple[int, str] | None = None
         """The line and the words that were asked back because they only say that a card may be played."""
+        self.cases: CasesBefore | None = None
+        """The cases of a fight that were told of last."""
 
     def keep(self, order: Taken, fight: Fight, out: Outcome) -> None:
         """Note an attack, or the plan of one fight, that is an order as it stands."""

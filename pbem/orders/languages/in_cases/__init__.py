@@ -1,0 +1,1 @@
+"""On which conditions something is done in a fight, in the words of each language."""
