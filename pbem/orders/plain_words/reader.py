@@ -75,7 +75,7 @@ from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
 from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
-from pbem.orders.plain_words.remarks.later_part import tells_next_turn, without_later_part
+from pbem.orders.plain_words.remarks.later_part import read_for_later, tells_next_turn, without_later_part
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
@@ -248,7 +248,7 @@ class Reader:
         if not (entities := without_rest(self.at, entities, self.out)):
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
-        later = (tells_next_turn, read_other_turn, read_orders_later)
+        later = (tells_next_turn, read_for_later, read_other_turn, read_orders_later)
         if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):

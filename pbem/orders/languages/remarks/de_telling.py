@@ -8,6 +8,8 @@ TELLING_WORDS = {
     "you that have it": listed("du, ihr, sie, dir, euch"),
     "have it": listed("hast, habt, haben, vorliegt, vorliegen"),
     "stays valid": listed("gilt, gelten, gültig, kraft, gültigkeit, bestehen"),
+    "to be": listed("sein, gewesen"),
+    "the last of them": listed("letzte, letzten, letztes, satz, zeile, befehl, zug, teil, wort"),
     "near by": listed("bei, nahe, unweit, neben"),
     "compared to": listed("als"),
     "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),

@@ -60,7 +60,7 @@ THOUGHT_WORDS = {
         "nächste runde, nächsten runde, nächstes mal, nächsten mal, nächsten zug, nächster zug, nächste "
         "mal, kommende runde, kommenden runde, kommenden zug, übernächste runde, runde darauf, zug darauf, "
         "runde drauf, runde danach, zug danach, spätere runde, späteren zug, nächsten monat, ein andermal, "
-        "ein anderes mal"
+        "ein anderes mal, nicht diese runde, nicht in dieser runde, nicht diesen zug"
     ),
     "hoping": listed(
         "um, damit, könnte, könnten, möchte, vielleicht, hoffe, hoffentlich, hoffen, plane, geplant, will, "

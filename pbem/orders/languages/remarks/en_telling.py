@@ -8,6 +8,8 @@ TELLING_WORDS = {
     "you that have it": listed("you"),
     "have it": listed("have, got, hold"),
     "stays valid": listed("valid, force, apply, applies, effect"),
+    "to be": listed("be, been"),
+    "the last of them": listed("last, latter, bit, part, sentence, line, order, move, one, word"),
     "near by": listed("near, beside, outside"),
     "compared to": listed("than"),
     "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),

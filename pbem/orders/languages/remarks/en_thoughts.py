@@ -56,7 +56,8 @@ THOUGHT_WORDS = {
     "because of": listed("because of, due to, thanks to, on account of"),
     "the turn after": listed(
         "next turn, next time, next round, next month, turn after, following turn, following round, turn "
-        "later, later turn, turn after next, later on, some other time, another turn, in future"
+        "later, later turn, turn after next, later on, some other time, another turn, in future, not this "
+        "turn, not this round"
     ),
     "hoping": listed(
         "should, could, might, may, would, hope, hopefully, plan, planned, want, wants, can, maybe, "

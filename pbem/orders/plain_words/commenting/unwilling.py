@@ -25,7 +25,8 @@ def with_unwilling(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not mean(entities, "move", "attack"):
         return entities
     for place, _ in enumerate(entities):
-        if _is_fit(entities, place) or _is_kept(entities, place) or (not place and _is_open(entities)):
+        is_unmeant = _is_fit(entities, place) or _is_kept(entities, place) or _is_lesser(entities, place)
+        if is_unmeant or (not place and _is_open(entities)):
             return _with_maybe(entities, place)
     return entities
 
@@ -107,7 +108,9 @@ MOST_BETWEEN = 8
 def _comes_before(entities: Sequence[Entity]) -> bool:
     """Whether a sentence begins with what is done later, and orders nothing else: `Before Keith goes to
     Brieg, Daun must be beaten`."""
-    comma = next((p for p, one in enumerate(entities) if one.text == ","), 0)
+    commas = (p for p, one in enumerate(entities) if one.text == ",")
+    cities = (p for p, one in enumerate(entities) if one.kind is Kind.CITY)
+    comma = next(commas, 0) or next(cities, 0)
     rest = entities[comma + 1 :]
     orders = mean(rest, "move", "stay") or any(one.kind is Kind.CITY for one in rest)
     return bool(comma) and fold(entities[0].text) in kind_of("before it goes") and not orders
@@ -130,11 +133,26 @@ def _is_fit(entities: Sequence[Entity], place: int) -> bool:
     if not end or one.kind is not Kind.OTHER or fold(one.text) in kind_of("is to"):
         return False
     before = entities[max(0, place - MOST_WORDS) : place]
-    start = next((p for p in range(len(before) - 1, -1, -1) if before[p].means("is")), -1)
+    start = next((p for p in range(len(before) - 1, -1, -1) if _is_of_being(before, p)), -1)
     between = before[start + 1 :]
     if start < 0 or not all(two.kind in (Kind.OTHER, Kind.MEANING) for two in between):
         return False
     return not any(fold(two.text) in kind_of("is to") for two in between)
+
+
+def _is_of_being(words: Sequence[Entity], place: int) -> bool:
+    """Whether a word says how somebody is, or how he would be."""
+    would = place > 0 and is_of_kind(words[place - 1], "would") and is_of_kind(words[place], "to be")
+    return words[place].means("is") or would
+
+
+def _is_lesser(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a word stands before what somebody does less gladly than something that is no march: `Keith
+    rather dies than goes to Brieg`."""
+    if fold(entities[place].text) not in kind_of("than") or not mean(entities[:place], "rather"):
+        return False
+    named = any(one.kind is Kind.CITY or one.means("move", "attack") for one in entities[:place])
+    return not named and mean(entities[place:], "move", "attack")
 
 
 def _infinitive(entities: Sequence[Entity], place: int) -> int:

@@ -21,7 +21,7 @@ from pbem.orders.plain_words.depending.exceptions import condition_of, is_except
 from pbem.orders.plain_words.depending.parted import says_or
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
@@ -106,6 +106,9 @@ class Corrections:
         if way := self._cut_short(entities):
             self._correct(way, entities[0].line, read)
             return True
+        if self._forgets(entities):
+            self._take_back(entities[0].line, "")
+            return True
         marked = marked_off(entities)
         begins = marked is None or all(one.kind == Kind.MARK for one in marked[0])
         if begins and self._stays_after_all(marked[2] if marked else entities, is_marked=bool(marked)):
@@ -142,6 +145,22 @@ class Corrections:
         rest = [one for one in entities if not (hesitates(one) or is_only(one) or one.means(*small))]
         is_short = any(map(is_only, entities)) and not mean(entities, "via")
         return rest if is_short and is_way(rest) and rest[-1].kind is not Kind.MARK else []
+
+    def _forgets(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence begins with what has the order right before forgotten, or the city that it leads
+        to: `Forget the last one.`, `Scratch Brieg, I want him home.`"""
+        end = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK), len(entities))
+        words, said = entities[:end], " ".join(one.text for one in self.said)
+        forgets = [one for one in words if is_of_kind(one, "forgets") or one.means("takes back")]
+        rest = [one for one in words if one not in forgets and not one.means("the", "filler")]
+        is_small = all(self._is_of_last(one, said) for one in rest)
+        return bool(self.said and len(forgets) == 1 and rest) and is_small and not mean(words, "not")
+
+    def _is_of_last(self, one: Entity, said: str) -> bool:
+        if one.kind is Kind.CITY:
+            return one.is_full and any(self.at.city(city) in said for city in one.cities)
+        small = kind_of("the last of them") | kind_of("the first of two") | kind_of("the second of two")
+        return one.means("one", "orders", "letter") or words_in([one]) <= small
 
     def _replaces(
         self,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import folded, has, homeward_in
 from pbem.orders.plain_words.situation import Situation
 
@@ -25,6 +25,9 @@ def without_later_part(entities: list[Entity], out: Outcome) -> list[Entity]:
     if not place:
         return entities
     part = entities[place:]
+    if _is_bare(part):
+        # `Daun to Glatz, but only next turn` is all about that turn.
+        return entities
     said = words_in(part)
     orders = any(one.kind in NAMED for one in part) or returns(part)
     orders = orders and said.isdisjoint(kind_of("hoping"))
@@ -33,6 +36,38 @@ def without_later_part(entities: list[Entity], out: Outcome) -> list[Entity]:
     if orders and not is_aim and not mean(part, "maybe", "is"):
         out.doubt(part[0].line, Why.TURN)
     return entities[:place]
+
+
+def read_for_later(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a sentence orders something for a later turn, and says so behind the piece that it names: `Daun
+    to Glatz next turn`. Then it is asked back; a hope or a plan is talk."""
+    named = next((place for place, one in enumerate(entities) if at.own_piece(one)), None)
+    if named is None:
+        return False
+    cities = [p for p, one in enumerate(entities) if is_city(one)]
+    last = max(cities or (p for p, one in enumerate(entities) if one.kind is Kind.PIECE), default=0)
+    between, behind = entities[named + 1 : last], entities[last + 1 :]
+    # `to Brieg, to be near Daun next turn` is an aim.
+    is_later = has(folded(between), "the turn after")
+    is_later = is_later or (has(folded(behind), "the turn after") and _is_bare(behind))
+    if not is_later or not words_in(entities).isdisjoint(kind_of("hoping")) or mean(entities, "maybe", "if"):
+        return False
+    if not (cities or mean(entities, "move", "attack")):
+        return False
+    out.doubt(entities[0].line, Why.TURN)
+    return True
+
+
+def _is_bare(part: Sequence[Entity]) -> bool:
+    """Whether a part says nothing but that it is later, or not now."""
+    small = {fold(word) for text in expressions_of("the turn after") for word in text.split()}
+    return not returns(part) and all(
+        one.kind is Kind.MARK
+        or one.means("but", "the", "filler", "not", "then", "and", "first", "to", "I")
+        or is_of_kind(one, "does")
+        or words_in([one]) <= small | kind_of("only") | kind_of("solely") | kind_of("this turn")
+        for one in part
+    )
 
 
 def returns(entities: Sequence[Entity]) -> bool:
