@@ -114,7 +114,10 @@ FALL_BACK_WORDS = {
     "myself": listed("selbst, selber, persönlich, höchstselbst"),
     "you, politely": listed("dich, dir, euch"),
     "people": listed("man, man sagt, die leute, es heißt, angeblich, wird auch zeit, wurde auch zeit"),
-    "remark first": listed("das, dies, es, was, der arme, die arme, nicht, wird, wurde, ist, sind"),
+    "remark first": listed(
+        "irgendwer, irgendjemand, irgendeiner, jemand, einer, das, dies, es, was, der arme, die arme, nicht, "
+        "wird, wurde, ist, sind"
+    ),
     "remark second": listed(
         "ist, wird, gibt, macht, bringt, sollte, hat, kerl, mann, hund, teufel, reicht, "
         "genügt, langt, schadet, tut, sieht, kostet, spart, kann, muss, hilft, lohnt, "

@@ -49,6 +49,8 @@ RESTING = (
         "stehen bleiben, stehenbleiben, "
         "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
         "hockt, verbleibt, verbleiben, verbleibe, niemand zieht, "
+        "keine figur, keine einzige figur, keine einzige meiner figuren, nicht eine figur, keinen finger, "
+        "keinen zug, keinen einzigen zug, keinen einzigen schritt, keinen schritt, "
         "keiner zieht, keiner bewegt sich, niemand bewegt "
         "sich, keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt "
         "sich nicht, rührt sich nicht, rühren sich nicht, macht nichts, "

@@ -88,6 +88,7 @@ from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
+from pbem.orders.plain_words.staying.at_rest import read_at_rest
 from pbem.orders.plain_words.staying.beside_him import StaysBeside
 from pbem.orders.plain_words.staying.holding import order_holds
 from pbem.orders.plain_words.telling.announced import sits_in_train, speaks_of_moves
@@ -248,7 +249,7 @@ class Reader:
         if not (entities := without_rest(self.at, entities, self.out)):
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
-        later = (tells_next_turn, read_for_later, read_other_turn, read_orders_later)
+        later = (read_at_rest, tells_next_turn, read_for_later, read_other_turn, read_orders_later)
         if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):

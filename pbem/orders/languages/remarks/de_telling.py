@@ -127,6 +127,27 @@ TELLING_WORDS = {
         "so ein, so eine, so ein pech, dumm gelaufen, typisch, immerhin, armer, arme, der arme, die arme, "
         "die armen, das war"
     ),
+    "would have": listed("hätte, hätten, hättest, wäre, wären, stünde, stünden, läge, lägen"),
+    "wished, politely": listed("gern, gerne, lieber, bitte, möglichst, am liebsten, besser"),
+    "nobody knows": listed(
+        "steht in den sternen, weiß nur gott, weiß gott, weiß der teufel, weiß der himmel, weiß der kuckuck, "
+        "weiß keiner, weiß niemand, weiß kein mensch, weiß ich nicht, wird sich zeigen, wird sich weisen, "
+        "bleibt abzuwarten, werden wir sehen, werden wir ja sehen, sehen wir dann, sehe ich dann, "
+        "auf einem anderen blatt, werd ich schon merken, werde ich schon merken, merke ich schon, "
+        "merk ich schon, merken wir dann, werd ich schon sehen, werde ich ja sehen, ist die frage, "
+        "ist fraglich, ist ungewiss"
+    ),
+    "fate of a city": listed(
+        "weg, futsch, verloren, gefallen, dahin, unser, unsere, perdu, flöten, haben wir, gehört uns, "
+        "gehört mir, gehört ihm, gehört ihr, steht vor der tür, vor der tür, nächste streich, wird folgen, "
+        "ist dran, fehlt noch, haben wir verloren, alles weg, fehlt nur noch, im sack, "
+        "in der tasche, in feindeshand, läuft nicht davon, läuft ihm nicht davon, läuft uns nicht davon, "
+        "läuft mir nicht davon, läuft nicht weg, läuft ihm nicht weg, läuft uns nicht weg"
+    ),
+    "is beaten": listed(
+        "vom brett, geschlagen, verjagt, vertrieben, besiegt, erledigt, vermöbelt, verprügelt, verdroschen, "
+        "davongejagt, aufgerieben, vernichtet, weggefegt"
+    ),
     "will be": listed(
         "könnte, könnten, wird, werde, werden, bestimmt, wohl, vermutlich, offenbar, wahrscheinlich"
     ),

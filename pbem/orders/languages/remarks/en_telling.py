@@ -119,6 +119,14 @@ TELLING_WORDS = {
         "woe, hurrah, hooray, three cheers, god save, curse, damn, damned, congratulations, well done, "
         "well played, good old, dear old, so much for"
     ),
+    "would have": listed("would've, should've, could've"),
+    "wished, politely": listed("like, rather, please, better"),
+    "nobody knows": listed(
+        "who knows, nobody knows, god knows, heaven knows, remains to be seen, we shall see, time will tell, "
+        "is anyone's guess, we'll see"
+    ),
+    "fate of a city": listed("lost, gone, fallen, ours, is next, in the bag"),
+    "is beaten": listed("off the board, beaten, routed, thrashed, destroyed, crushed"),
     "will be": listed("will, won't, would, wouldn't, probably, surely, apparently, certainly, obviously"),
     "participle": listed(
         "been, had, gone, come, kept, left, sent, taken, given, fought, won, lost, made, done, seen, "

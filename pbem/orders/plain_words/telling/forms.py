@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import folded
@@ -240,11 +241,25 @@ def fold_is(one: Entity, tells: Callable[[str], bool]) -> bool:
     return tells(folded([one])[0])
 
 
+def is_participle(word: str) -> bool:
+    """Whether a word tells what has been done, in one language or the other."""
+    folded_word = fold(word)
+    return _is_english_participle(folded_word) or _is_german_participle(folded_word)
+
+
 def _is_english_participle(word: str) -> bool:
     return word in kind_of("participle") or (len(word) > 4 and word.endswith("ed"))
 
 
 def _is_german_participle(word: str) -> bool:
-    return word in kind_of("participle") or (
-        len(word) > 5 and "ge" in word[:6] and word.endswith(("t", "en"))
-    )
+    # `besetzen` is no participle: `Glatz ist zu besetzen` orders something.
+    is_bound = word.startswith(BOUND) and word.endswith("t")
+    is_plain = "ge" in word[:6] and word.endswith(("t", "en"))
+    return word in kind_of("participle") or (len(word) > SHORTEST and (is_plain or is_bound))
+
+
+BOUND = ("be", "ent", "er", "ver", "zer")
+"""What a German participle begins with that has no `ge`: `verjagt`."""
+
+SHORTEST = 5
+"""A participle has more letters."""

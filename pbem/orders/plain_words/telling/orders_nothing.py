@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.telling.announced import announces, sits_in_train
-from pbem.orders.plain_words.telling.forms import FORMS, is_opened
+from pbem.orders.plain_words.telling.forms import FORMS, is_opened, is_past
+from pbem.orders.plain_words.telling.musings import muses, tells_fate
 from pbem.orders.plain_words.telling.part import Part, parts_of
 
 LIMITING = ("if", "unless", "else", "correction", "takes back", "in place of", "until")
@@ -21,6 +22,8 @@ def orders_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     if announces(at, entities) or sits_in_train(entities):
         return True
     parts = parts_of(at, entities)
+    if not at.sets_up and muses(parts):
+        return True
     counts = at.sets_up and any(one.number for one in entities)
     if counts or mean(entities, *LIMITING) or _begins_with_case(parts):
         return False
@@ -28,6 +31,7 @@ def orders_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     is_cried = any(map(is_opened, parts))
     idle = [part.is_idle or (is_cried and part.is_mere) or part.is_bare_march for part in parts]
+    idle = [one or _is_what_for(parts, place) for place, one in enumerate(idle)]
     if is_dropped(parts, idle):
         return True
     if not all(is_idle or _tells(part) for part, is_idle in zip(parts, idle, strict=True)):
@@ -35,9 +39,15 @@ def orders_nothing(at: Situation, entities: Sequence[Entity]) -> bool:
     return not all(idle) or any(map(_tells, parts))
 
 
+def _is_what_for(parts: Sequence[Part], place: int) -> bool:
+    """Whether a part tells what was done for which purpose: `he needed long enough, um dahin zu kommen`."""
+    opens = is_of_kind(parts[place].all[0], "in order to")
+    return opens and place > 0 and is_past(parts[place - 1])
+
+
 def _tells(part: Part) -> bool:
     """Whether a part has one of the forms of a remark."""
-    return any(tells(part) for tells in FORMS)
+    return any(tells(part) for tells in FORMS) or (bool(part.cities) and tells_fate(part))
 
 
 def is_dropped(parts: Sequence[Part], idle: Sequence[bool]) -> bool:

@@ -198,7 +198,8 @@ def _split(entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
     told, is_but = list[Entity](), False
     for one, after in pairwise([*entities, Entity(Kind.MARK, ".", entities[-1].line)]):
         is_sign = one.kind is Kind.MARK and one.text in SPLITTING
-        is_reason = fold(one.text) in kind_of("joins a reason")
+        # `Ob er von da nach Brieg kommt`
+        is_reason = fold(one.text) in kind_of("joins a reason") and not (told and one.means("there"))
         if is_sign or is_reason or one.means("but") or _joins_two(told, one, after):
             yield told, is_but
             told, is_but = [], one.means("but")
