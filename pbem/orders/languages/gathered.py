@@ -22,6 +22,7 @@ PLANS = {
     "turns": "TURN_PHRASES",
     "onward": "ONWARD_PHRASES",
     "ordinary": "ORDINARY_PHRASES",
+    "everyday": "EVERYDAY_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

@@ -116,6 +116,11 @@ CASE_PHRASES = {
         "sein|dabei|bleiben)",
         "[ich|wir|er|sie|^] (nimmt|nehmen|nehme) [ich|wir|er|sie|^] es [einfach|lieber|eben] hin",
     ),
+    "unlikely": (
+        "ich (glaube|denke|erwarte|fürchte) (nicht|kaum)", "wir (glauben|denken|erwarten) (nicht|kaum)",
+        "ich bezweifle", "(niemand|keiner) wird",
+        "(hoffentlich|wohl|vermutlich) (greift|kommt) (niemand|keiner)", "~ wird (nicht|kaum|wohl nicht)",
+    ),
     "until then": ("bis dahin _schluss",),
 }  # fmt: skip
 """The table `case_phrases` of German."""

@@ -207,6 +207,14 @@ CASE_PHRASES = {
         "accept it|swallow it|live with it|settle for (what it is|that|it)|settle for what (he|we|they|i) "
         "(get|gets|has|have)|leave it at that|let it go|let them have it|let him have it)",
     ),
+    "unlikely": (
+        "i don't (expect|think|believe|suppose|imagine|fear)",
+        "i do not (expect|think|believe|suppose|imagine|fear)",
+        "we (don't|do not) (expect|think|believe|suppose|imagine|fear)", "i doubt", "nobody will",
+        "no 1 will", "(i|we) hope (nobody|no 1)", "^ (won't|will not) be attacked",
+        "~ (won't|will not|may not|will hardly) (attack|come|dare|try|move)", "it's (unlikely|not likely)",
+        "it is (unlikely|not likely)", "probably (nobody|no 1)",
+    ),
     "until then": ("(until|till|up to|before) (then|that|this) [point] _end",),
 }  # fmt: skip
 """The table `case_phrases` of English."""

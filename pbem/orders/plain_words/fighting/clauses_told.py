@@ -80,6 +80,8 @@ class Told:
     heads: list[Said] = field(default_factory=list)
     """What tells which fights are meant."""
     names: tuple[str, ...] = ()
+    is_told_first: bool = False
+    """Whether what is done is told before whom it is for: `at most 2 for Keith`."""
     is_after: bool = False
     """Whether it tells of what comes after something else."""
     was_limited: bool = False
@@ -190,10 +192,14 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         # `More than 12 points Hanover spends nowhere.`
         told.heads.append(Said(f"{HEAD}nation", one.end, one.value))
     if meaning.startswith(HEAD):
+        told.is_told_first |= bool(not told.heads and told.clauses())
         told.heads.append(one)
     elif meaning == LOSS_AT:
         told.is_right = told.is_right and number == 1
         _add_loss(told, "loss", number)
+    elif meaning == "not so many":
+        # `He may lose one, not two.`
+        told.is_right = told.is_right and number == (told.loss or told.settle or told.points) + 1
     elif meaning == "loss of one":
         _add_loss(told, "loss", 1)
     elif meaning == OF_TROOPS:
@@ -283,6 +289,24 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == "allowed":
         # `Keith fights, the 13 is fine`: a plan that fights plays any card.
         told.is_right = told.is_right and told.fights
+
+
+def as_same(told: Told, one: Said) -> Said | None:
+    """What a number says of somebody else behind what is told of one: `at most 2 for Keith, 3 for Friedrich`;
+    None if it says nothing of that kind."""
+    of_one = {"loss": "loss", "spend": "spend", "fight": "fight to"}
+    kinds = [clause.split()[0] for clause in told.clauses()]
+    if not (
+        told.is_told_first
+        and (told.loss or told.points)
+        and len(kinds) == 1
+        and kinds[0] in of_one
+        and told.is_about("own", "enemy")
+    ):
+        return None
+    meaning = of_one[kinds[0]]
+    is_number = one.value.isdecimal() and one.meaning in ("cards", "limit", "points", meaning)
+    return Said(meaning, one.end, one.value) if is_number else None
 
 
 def _correct(told: Told) -> None:

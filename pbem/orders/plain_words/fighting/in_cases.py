@@ -217,11 +217,11 @@ def _told(at: Situation, sentence: Spoken, found: InCases) -> list[str] | None:
 
 def _leaves(row: Sequence[str]) -> Said | None:
     """What says that the writer gives up, which elsewhere may be about the enemy: `he just leaves`."""
-    whole = (one for one in phrases_at(row, 0, CASES) if one.meaning in LEAVING and one.end == len(row))
+    whole = (one for one in phrases_at(row, 0, CASES) if one.meaning in LEAVING[:2] and one.end == len(row))
     return next(whole, None)
 
 
-LEAVING = ("leaves", "plays")
+LEAVING = ("leaves", "plays", "unlikely")
 """Meanings of phrases that are no cases, but what is done in one."""
 
 LOW = "low"

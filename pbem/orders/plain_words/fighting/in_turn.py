@@ -1,10 +1,12 @@
-"""What follows a card in a fight, and depends on an answer to it: `D7, and D5 if he goes on`."""
+"""What depends on something in a fight: on an answer to a card, `D7, and D5 if he goes on`, or that nothing
+before it comes about, `otherwise loss 1`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.fighting.clauses_told import MAY_PLAY
+from pbem.orders.plain_words.fighting.clauses_told import HEAD, MAY_PLAY, Told
+from pbem.orders.plain_words.fighting.dear_cards import condition
 from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import entry
 
@@ -55,3 +57,60 @@ WAYS = (
     "loss in all fights",
 )
 """How it may be done: `If he goes over it, low cards only.`"""
+
+
+def is_else(row: Sequence[str], begins: int, one: Said) -> bool:
+    """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
+    is not about the other fights."""
+    is_of_him = not entry("_he told of").isdisjoint(row[one.end : one.end + 2])
+    return _is_bare_else(row, begins, one) and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
+
+
+def is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
+    """Whether a bare `otherwise` stands behind a limit for all fights: it can be about no others."""
+    clauses = [clause.split()[0] for clause in told.clauses()]
+    is_wide = told.is_about("all", "nation", "attacked")
+    return _is_bare_else(row, begins, one) and is_wide and clauses in (["loss"], ["settle"])
+
+
+def may_be_else(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
+    """Whether a bare `otherwise` behind a plan for who is attacked may say what that comes to in the end, or
+    be about the fights in which he is not."""
+    fights = any(one.startswith(("fight", "spend")) for one in told.clauses())
+    return _is_bare_else(row, begins, one) and bool(told.heads) and fights
+
+
+def _is_bare_else(row: Sequence[str], begins: int, one: Said) -> bool:
+    """Whether a phrase is no more than `otherwise`, or `and otherwise`."""
+    words = {word for word in row[begins : one.end] if word not in entry("_together")}
+    return one.meaning == f"{HEAD}others" and bool(words) and entry("_otherwise").issuperset(words)
+
+
+def comes_to_an_end(told: Told) -> bool:
+    """Whether an `else` only says what the plan does anyhow when it can fight no more; in any other order it
+    would turn the plan round."""
+    if told.before_else is None:
+        return True
+    words = [clause.split()[0] for clause in told.before_else]
+    after = [clause for clause in told.clauses() if clause not in told.before_else]
+    if not words:
+        # `If it costs more, give up.` behind a plan with a limit
+        return not told.heads and after in (["concede"], ["ask"])
+    limits = {word for word in words if word not in ("low", "high")}
+    if limits and limits <= {"loss", "settle"}:
+        # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept. To fight then is
+        # what a plan does anyhow; as a clause it would come first.
+        told.fights, told.at_once = False, True
+        after = [clause for clause in told.clauses() if clause not in told.before_else]
+        if told.loss and told.play and after == [f"play {' '.join(told.play)}"]:
+            told.dear, told.play, told.is_dear_alone = told.play, [], True
+            told.when = condition("only over loss", told.loss)
+            return True
+        may_follow = ("low", "high", "keep R", "ask")
+        return all(clause.startswith("spend") or clause in may_follow for clause in after)
+    is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
+    return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
+
+
+IN_THE_END = ("loss", "settle", "concede", "ask")
+"""The clauses that decide when nothing more is played."""

@@ -26,12 +26,19 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     TILL_LOSS,
     Told,
     add,
+    as_same,
 )
-from pbem.orders.plain_words.fighting.dear_cards import condition
-from pbem.orders.plain_words.fighting.in_turn import CONDITIONS, is_in_turn
+from pbem.orders.plain_words.fighting.in_turn import (
+    CONDITIONS,
+    comes_to_an_end,
+    is_else,
+    is_in_turn,
+    is_of_all,
+    may_be_else,
+)
 from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
-from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, OWN, entry, kind_of
+from pbem.orders.plain_words.fighting.templates import CARD, CASES, ENEMY, NUMBER, OWN, entry, kind_of
 from pbem.orders.plain_words.fighting.told_where import told_where
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
@@ -82,6 +89,7 @@ def told_of(
 ) -> list[Told]:
     """What the words of a sentence tell of fights, as `told_in` does."""
     steps = _steps_of_answer if values else _steps
+    sentence = Spoken(_without_unlikely(sentence.row), sentence.names)
     phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
         # A verb in front of a German condition has an `if` before it.
@@ -101,9 +109,9 @@ def told_of(
     if may_keep_both(phrases) or not is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
-        if _is_else(sentence.row, before.end, one) or _is_of_all(sentence.row, before.end, one, found[-1]):
+        if is_else(sentence.row, before.end, one) or is_of_all(sentence.row, before.end, one, found[-1]):
             one = Said(OTHERWISE, one.end)
-        if _may_be_else(sentence.row, before.end, one, found[-1]):
+        if may_be_else(sentence.row, before.end, one, found[-1]):
             return []
         if _is_spared_for(sentence.row, before, one):
             return []
@@ -122,8 +130,15 @@ def told_of(
             found[-1].heads.clear()
         if is_head and _names_again(found[-1], one, one.end - before.end):
             continue
+        is_apiece = sentence.row[before.end] in entry("_apiece")
+        if one.meaning == f"{HEAD}all" and found[-1].clauses() and is_apiece:
+            # `If Keith is attacked: 12 points per fight, lose two at most`
+            one, is_head = Said("aside" if found[-1].heads else one.meaning, one.end), not found[-1].heads
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
+        if (same := as_same(found[-1], one)) is not None:
+            found.append(Told(names=sentence.names))
+            one = same
         ordered = one.end if one.meaning in ("low", "high") else ordered
         if one.meaning in ("play", "cards") and not so.isdisjoint(sentence.row[ordered : one.end]):
             # `The low spades, so first the 5` tells which these are.
@@ -146,11 +161,12 @@ def told_of(
     # A limit holds for all that is played in a fight, and not for what comes after something.
     is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
     is_clear = len(found) == 1 or _begins_with_head(phrases) or _leads_to_head(phrases)
+    is_clear = is_clear or all(one.is_told_first for one in found)
     # `After that stop, I can live with two` stops at any loss, and may set a limit.
     is_limited = is_limited or any(one.is_after and one.concedes and one.loss for one in found)
     is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
     is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
-    is_clear = is_clear and all(map(_comes_to_an_end, found))
+    is_clear = is_clear and all(map(comes_to_an_end, found))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
 
@@ -213,6 +229,16 @@ LOSSES = ("loss", "settle", OF_TROOPS)
 """What a lost fight may cost."""
 
 
+def _without_unlikely(row: tuple[str, ...]) -> tuple[str, ...]:
+    """Words without what is unlikely before a condition: `I don't think he comes, but if he does`."""
+    cut = next((place for place, word in enumerate(row) if word in entry("_but")), 0)
+    if not cut or row[cut + 1 : cut + 2] == () or row[cut + 1] not in entry("_case words"):
+        return row
+    is_talk = any(one.meaning == "unlikely" for one in phrases_at(row, 0, CASES))
+    told = any(kind_of(word) in (CARD, NUMBER) for word in row[:cut])
+    return row[cut + 1 :] if is_talk and not told else row
+
+
 def heads_in(sentence: Spoken) -> list[Said] | None:
     """The heads of which words are made that say nothing else: `Against Daun:`; None if they say more."""
     phrases = taken_apart(sentence.row, _steps)
@@ -264,63 +290,6 @@ NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "
 
 ONE_FIGHT = ("this", "rest", "enemy", "sides", "attacked enemy", "attacked sides", "attacking enemy")
 """Heads that are about one fight."""
-
-
-def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
-    """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
-    is not about the other fights."""
-    is_of_him = not entry("_he told of").isdisjoint(row[one.end : one.end + 2])
-    return _is_bare_else(row, begins, one) and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
-
-
-def _is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
-    """Whether a bare `otherwise` stands behind a limit for all fights: it can be about no others."""
-    clauses = [clause.split()[0] for clause in told.clauses()]
-    is_wide = told.is_about("all", "nation", "attacked")
-    return _is_bare_else(row, begins, one) and is_wide and clauses in (["loss"], ["settle"])
-
-
-def _may_be_else(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
-    """Whether a bare `otherwise` behind a plan for who is attacked may say what that comes to in the end, or
-    be about the fights in which he is not."""
-    fights = any(one.startswith(("fight", "spend")) for one in told.clauses())
-    return _is_bare_else(row, begins, one) and bool(told.heads) and fights
-
-
-def _is_bare_else(row: Sequence[str], begins: int, one: Said) -> bool:
-    """Whether a phrase is no more than `otherwise`, or `and otherwise`."""
-    words = {word for word in row[begins : one.end] if word not in entry("_together")}
-    return one.meaning == f"{HEAD}others" and bool(words) and entry("_otherwise").issuperset(words)
-
-
-def _comes_to_an_end(told: Told) -> bool:
-    """Whether an `else` only says what the plan does anyhow when it can fight no more; in any other order it
-    would turn the plan round."""
-    if told.before_else is None:
-        return True
-    words = [clause.split()[0] for clause in told.before_else]
-    after = [clause for clause in told.clauses() if clause not in told.before_else]
-    if not words:
-        # `If it costs more, give up.` behind a plan with a limit
-        return not told.heads and after in (["concede"], ["ask"])
-    limits = {word for word in words if word not in ("low", "high")}
-    if limits and limits <= {"loss", "settle"}:
-        # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept. To fight then is
-        # what a plan does anyhow; as a clause it would come first.
-        told.fights, told.at_once = False, True
-        after = [clause for clause in told.clauses() if clause not in told.before_else]
-        if told.loss and told.play and after == [f"play {' '.join(told.play)}"]:
-            told.dear, told.play, told.is_dear_alone = told.play, [], True
-            told.when = condition("only over loss", told.loss)
-            return True
-        may_follow = ("low", "high", "keep R", "ask")
-        return all(clause.startswith("spend") or clause in may_follow for clause in after)
-    is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
-    return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
-
-
-IN_THE_END = ("loss", "settle", "concede", "ask")
-"""The clauses that decide when nothing more is played."""
 
 
 def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
@@ -412,6 +381,8 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
     is_points = one.meaning == "loss" and len(numbers) == 1 and numbers[0] > MOST_LOST
     if is_points and entry("_troops").isdisjoint(words):
         return Said("limit", one.end, one.value)
+    if one.meaning == "keep" and numbers == [told.loss + 1] and told.loss:
+        return Said("not so many", one.end, one.value)
     if one.meaning == "fight to" and max(numbers, default=0) <= MOST_LOST and not _is_up_to(words):
         return Said("limit", one.end, one.value)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):

@@ -21,7 +21,9 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     """Whose fights are meant: those of the nations that are named, else of all the writer's, unless the
     letter is in the part of one."""
     named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
-    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    # `we are rich` names no Richelieu.
+    told = (one for one in entities if one.kind == Kind.PIECE and (one.is_full or one.text[:1].isupper()))
+    pieces = [at.piece(one) for one in told]
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     if not named and pieces and not (at.part and len(at.parts) == 1):
         # A plan against an enemy is for whoever meets him: for her who fights with him now.

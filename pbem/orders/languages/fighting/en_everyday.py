@@ -1,0 +1,187 @@
+"""English turns of speech about fights from everyday letters: what is granted, what is borne, whom it is for;
+`en_plans` tells how a phrase is written.
+"""
+
+from __future__ import annotations
+
+EVERYDAY_PHRASES = {
+    "_but": ("but",),
+    "_apiece": ("each", "per", "every"),
+    "_brawl": (
+        "fight", "scrap", "battle", "brawl", "quarrel", "scuffle", "row", "combat", "clash", "skirmish",
+    ),
+    "_master": (
+        "the (king|queen|empress|emperor|court|treasury|crown|purse|exchequer|war chest)",
+        "(my|our|his|her) (king|queen|empress|emperor|court|treasury|crown|purse|war chest|budget)",
+    ),
+    "_I": ("_master",),
+    "_will": (
+        "(i|we) [should|would|'d] (wish|like|want|prefer|have) (him|them|you|us) to",
+        "(i'd|we'd) (wish|like|want|prefer|have) (him|them|you) to",
+        "[_I] (am|are|is) (allowed|free|welcome) to",
+    ),
+    "_less": (
+        "and not a (penny|farthing|soul|soldier|single 1|single point) more",
+        ", not a (penny|point|soldier|soul) more", "but not a (penny|point|soldier|soul) more",
+        "and never more", "and not a point beyond",
+    ),
+    "_anyone": ("enemy", "any enemy", "another player", "any of them", "1 of them", "any 1"),
+    "_hits": ("(is|are) (attacking|hitting|assaulting)",),
+    "_any_of_us": ("(any|1|some|either) of (my|our) (people|pieces|troops|boys|lads|soldiers)",),
+    # --------------------------------------------------------------------------------------------- limits
+    "loss": (
+        "# [_troops] [lost] (is|are|would be) (the most|the maximum|all) (i'm|we're|i am|we are|he is|they "
+        "are|i|we|he|they|^) [can|could|will|may|would|want to|wish to|willing to|prepared to|ready to|"
+        "allowed to] (lose|spare|bear|afford|risk|accept|give up)",
+        "the most [that] (i'm|we're|i am|we are|he is|they are|i|we|he|they|^) [can|could|will|may|would|"
+        "want to|wish to|willing to|prepared to|ready to|allowed to] (lose|spare|bear|afford|risk|accept|"
+        "give up) is # [_troops]",
+        "[_will] (forgive|spare|put up with|get over|bear|survive|stomach) [the|a] [loss of] [_most] # "
+        "_troops [_less]",
+        "[a] (loss|losses|defeat) (of|up to|of up to) [_most] # [_troops] (i'll|we'll|i will|we will|i can|"
+        "we can|i could|we could|i'd|we'd) (swallow|accept|take|bear|stomach|tolerate|live with|put up with|"
+        "survive)",
+        "[_will] (accept|take|swallow|bear|tolerate) [a] (defeat|loss|fight) (costing|that costs|which "
+        "costs) [me|us|him|them] [only|just] [_most] # [_troops] [_less]",
+        "[_will] be (allowed|permitted) to lose [_most] # [_troops] [_less]",
+        "[_I|^] (am|are|is) (allowed|permitted) [to lose] [_most] # _troops [_less]",
+    ),
+    "not so many": (
+        "[and|but|just|certainly|only|please] not # [_troops|points]", "# would be too (many|much)",
+        "# (is|are) too (many|much)",
+    ),
+    "settle": (
+        "[_will] settle _once (we|i|he|they|it) (are|am|is|'re|get|gets|come|comes) [down] (to|at) [a] "
+        "[loss of] [only|just] [_most] # [_troops] [_less]",
+        "[_will] settle _once [_I] [would] [only|just] (lose|loses) [only|just] [_most] # [_troops] [_less]",
+    ),
+    "spend": (
+        "[_I|^] (am|are|is) (allowed|given|granted) [a] [budget of|limit of|maximum of|total of] [_most] # "
+        "_points [_less]",
+        "[^] (has|have|gets|get) [a] (budget|limit|maximum|total|allowance|ceiling|cap) of [_most] # "
+        "[_points] [_less]",
+        "_master (allow|allows|permit|permits|grant|grants|afford|affords|can bear|can spare|will bear) [me|"
+        "us|him|them] [_most] # _points [_less]",
+        "set ^ ['s] (limit|ceiling|budget|cap|maximum) (to|at) # [_points]",
+        "(i|we) allow (^|him|them) [_most] # _points [_less]",
+        "[_I] (won't|will not|don't|do not|shall not|am not going to|are not going to) (pay|spend|give|put "
+        "down|go) [more than|over|above|beyond] # [_points] for (this|that|the|this 1|that 1) [fight|battle|"
+        "1]",
+    ),
+    "fight to": (
+        "[_will] (win|wins) [it|this|that|the fight|the battle] (if|when|provided|as long as|so long as) # "
+        "[_points] (suffice|suffices|are enough|is enough|do it|will do|do|does it|get me there|will get me "
+        "there)",
+        "[_will] (_fight) (as long as|so long as|while|provided) (it|this|that) (cost|costs|takes|take) [me|"
+        "us|him] (no more than|not more than|at most|less than) # [_points]",
+        "[_will] (go|goes|play|plays) up to # [_points] to win [it|that|this]",
+    ),
+    "_fight": (
+        "fight for (the win|victory)", "fights for (the win|victory)", "play for (the win|victory)",
+        "plays for (the win|victory)", "stand and fight", "stands and fights", "make a stand",
+        "makes a stand", "have a real fight", "give battle", "gives battle",
+    ),
+    "fight": (
+        "[_will] (win|wins) (his|her|their|the|that|this|my|our) (fight|battle|fights|battles) [at (any|"
+        "whatever) (price|cost) [it takes]|whatever it costs|at all costs]",
+        "_deny count (the|my|our|his|your) (cards|points|cost|costs|losses|dead)",
+    ),
+    # --------------------------------------------------------------------------------------- ways to play
+    "high": (
+        "[_will] (open|opens|start|starts|begin|begins|lead|leads|come in) (big|high|strong)",
+        "[always] [the|my|our|his] (_highest) (card|1|<suit>) _owned",
+    ),
+    "low": (
+        "[the|my|our] (low|small|cheap|lowest|smallest|little) [ones|cards|<suit>] before [the|my|our] "
+        "(high|big|higher|bigger|dear|good|strong|large) [ones|cards|<suit>]",
+        "[_will] [play|fight|go|start|work] [always] from (the bottom|below) [up|upward|upwards]",
+        "[_will] (answer|answers) with [the|his|my|our] <suit> from (the bottom|below) [up|upwards]",
+    ),
+    "reserve no": (
+        "[the|my|our|both] (reserve|reserves) (is|are|be|stay|stays) [only|kept|reserved|saved] for "
+        "(emergencies|an emergency|a rainy day|later|bad days|worse days|the worst) [only]",
+    ),
+    "play": (
+        "[_I] [will|shall|should|may|is to|are to] (put|puts|lay|lays|throw|throws|slap|slaps) (down|in|out|"
+        "on) [my|the|our|a|his] @ [first]",
+        "[_I] (start|starts|begin|begins|lead|leads|open|opens) [off] with [my|the|our|a|his] @",
+    ),
+    "may play": ("[the|my|our] @ (he|they|i|we) (may|can|could) (play|use|spend|throw in|have)",),
+    "keep behind": (
+        "[but|and] [the|my|our] & (i|we) (want|wish|need|mean|intend|would like|'d like|should like) to "
+        "[still] (have|keep|hold|own|see) [still|back] [_elsewhere|in hand|in my hand]",
+        "[but|and] [the|my|our] & (i'd|we'd) like to [still] (have|keep|hold) [still|back] [_elsewhere|in "
+        "hand|out of it]",
+    ),
+    # ------------------------------------------------------------------------------------- giving up, asking
+    "_stop": (
+        "give in straight away", "gives in straight away", "yield", "yields", "step aside", "steps aside",
+    ),
+    "ask": (
+        "(i|we) (want|would like|wish|prefer|expect) to be asked (every time|each time|first|though|before "
+        "that)",
+    ),
+    # ---------------------------------------------------------------------------------------- which fight
+    "head of all": ("per (battle|fight|combat|engagement)",),
+    "head of others": (
+        "[and|for] [the|all|all the] other (general|men|$) [:]",
+        "[and|for] [the|all the|all my|my] other (generals|stacks|armies) [of mine] [:]",
+    ),
+    "head of own": (
+        "(tell|instruct|order|remind|advise|let) ^ [that] (he|they) [should|is to|are to|must|may|will|"
+        "shall|can|has to|have to|ought to]", "(tell|instruct|order|remind|advise) ^ to",
+        "(when|whenever|wherever|if|should|in case) ^ [should] (get|gets|be drawn|is drawn|are drawn|run|"
+        "runs|end up|ends up|be dragged|land|lands) (in|into) (a|any|some) _brawl [,|:]",
+        "(when|whenever|if|should|in case) ^ [should] (need|needs|be forced|is forced|are forced|be "
+        "obliged) to (fight|defend himself|defend themselves) [,|:]",
+        "^ , (should|if|when) (he|they) [should] (need|needs|have|has) to fight ,",
+        "^ , (should|if|when) (he|they) (be attacked|is attacked|are attacked) ,",
+        "[as] (for|to) ^ [,|:] (he|they)", "(in|for) (every|any|each) (fight|battle) (of|with) ^ [:]",
+    ),
+    "head of attacked own": (
+        "in (the event|case|the case) of (an|any) (attack|assault) (on|upon|against) ^ [,|:]",
+        "(an|any|every) (attack|assault) (on|upon|against) ^ [:|,]",
+        "(attacks|assaults) (on|upon|against) ^ [:|,]",
+        "(when|whenever|if|should) ^ (come|comes|be|is|are) under attack [,|:] [then]",
+        "^ under attack [:|,]", "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
+    ),
+    "head of attacked": (
+        "(attack|attacks|assaults|any attack|every attack) (on|upon|against) (me|us|_any_of_us|$|the $) [:|"
+        ",]",
+        "[for] (all|any|every|everybody|everyone|anyone|those|all those|whoever) [of] [my|our|the] [$|"
+        "generals|general|men|people|1|ones|stacks] [who|that] (is|are|get|gets) (attacked|set upon|hit|"
+        "assaulted|fallen upon) [:|,]", "[we|for us] [the] $ (when|if|whenever) attacked [,|:]",
+        "_whenever _anyone [_should] _hits (me|us|_any_of_us) [_before_that] [,|:] [then]",
+        "in (the event|case) of (an|any) (attack|assault) [on|upon|against] [me|us|_any_of_us] [,|:]",
+    ),
+    "head of attacked sides": (
+        "(if|when|should|in case) ~ [should] (bring|brings|throw|throws|send|sends) (everything|all|all he "
+        "has|everything he has) (against|at|on|upon) ^ [,|:] [then]",
+    ),
+    "otherwise": (
+        "(if|when) (they|it|that|those|this) (don't|doesn't|do not|does not|won't|will not|aren't|isn't) "
+        "[suffice|do|work|be enough|enough|help|do it] [,] [then]",
+    ),
+    # ----------------------------------------------------------------- what changes nothing beside a plan
+    "aside": (
+        "[and|but] not (a|1|a single) (point|man|soldier|penny|soul|troop) more",
+        "(gentlemen|my lords|messieurs|ladies|comrades) ,",
+        "(if|should) (that's|that is|it's|it is|that be) what it takes", "if it (must|has to) be",
+        "if you must",
+        "whatever (he|they|~|%|the %|the enemy) (do|does|plays|play|comes up with|throws|throw|says|think|"
+        "thinks)",
+        "(i|we) [will|shall] (need|want) (those|these|my|the|all|all my|our) (cards|<suit>) (_elsewhere|for "
+        "later|more|for recruits|next turn)", "to get (there|it|that far)", "i.e. [always]", "full stop",
+        "period",
+        "(i|we) (am|are) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|"
+        "of|on) <suit> [,] [so|and so|therefore|hence]",
+        "(i'm|we're) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|of|"
+        "on) <suit> [,] [so|and so|therefore|hence]", "please remember", "as an exception", "this turn only",
+        "in straight away", "like a (true|real|good) (soldier|prussian|man)", "though",
+        "poor (man|fellow|chap|thing)", "just in case",
+    ),
+    "talk": (
+        "it frightens", "it scares", "which (frightens|scares)",
+    ),
+}  # fmt: skip
+"""A part of the table `plan_phrases` of English."""
