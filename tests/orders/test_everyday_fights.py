@@ -18,7 +18,8 @@ PLANS = {
     "Dohna can spare one soldier, not two.": ["battle Dohna: loss 1"],
     "Losses: at most 2 for Keith, 3 for Friedrich, 1 for Dohna.":
         ["battle Keith: loss 2", "battle Friedrich: loss 3", "battle Dohna: loss 1"],
-    "15 points for Keith, 20 for Friedrich.": ["battle Keith: fight up to 15", "battle Friedrich: fight up to 20"],
+    "15 points for Keith, 20 for Friedrich.":
+        ["battle Keith: fight up to 15", "battle Friedrich: fight up to 20"],
     "Keith is granted a budget of 15 points, and not a point more.": ["battle Keith: spend 15"],
     "Two men is the most Keith may lose.": ["battle Keith: loss 2"],
     "In any fight three troops is the most we can afford to lose.": ["battle: loss 3"],
@@ -34,7 +35,8 @@ PLANS = {
     "Attacks on us: give in.": ["battle if attacked: concede"],
     "If the enemy is attacking any of our people, at most 12 points per fight, and lose two at most.":
         ["battle if attacked: fight up to 12, loss 2"],
-    "I don't think anyone will come, but if Keith is attacked, give in.": ["battle Keith if attacked: concede"],
+    "I don't think anyone will come, but if Keith is attacked, give in.":
+        ["battle Keith if attacked: concede"],
     "Nobody will attack Dohna, but should he be attacked, lose one at most.": [],
     "Ich glaube kaum, dass jemand kommt, aber wenn Keith angegriffen wird, gibt er auf.":
         ["battle Keith if attacked: concede"],

@@ -180,13 +180,13 @@ MOVE_WORDS = {
     "each": listed("each, apiece, per general, per head, a head"),
     "not": listed(
         "not, isn't, aren't, no, never, don't, doesn't, won't, cannot, can't, without, unable, nobody, "
-        "none, neither, wouldn't, shouldn't, couldn't, needn't, mustn't, hasn't, haven't, hadn't, didn't, "
-        "wasn't, weren't, daren't, ain't, nowhere, hardly, scarcely, barely, avoid, avoids, avoiding, "
-        "bypass, bypasses, steers clear of, gives a wide berth to, refuse, refuses, refusing, decline to, "
-        "declines to, shun, shuns, steer clear of, steers clear of, keep clear of, keeps clear of, stay "
-        "away from, stays away from, keep away from, keeps away from, stay out of, stays out of, keep out "
-        "of, keeps out of, give up on, gives up on, forbid, forbids, prevent, prevents, prohibit, "
-        "prohibits, under no circumstances, on no account, over my dead body"
+        "none, neither, out of the question, unthinkable, wouldn't, shouldn't, couldn't, needn't, mustn't, "
+        "hasn't, haven't, hadn't, didn't, wasn't, weren't, daren't, ain't, nowhere, hardly, scarcely, "
+        "barely, avoid, avoids, avoiding, bypass, bypasses, steers clear of, gives a wide berth to, "
+        "refuse, refuses, refusing, decline to, declines to, shun, shuns, steer clear of, steers clear of, "
+        "keep clear of, keeps clear of, stay away from, stays away from, keep away from, keeps away from, "
+        "stay out of, stays out of, keep out of, keeps out of, give up on, gives up on, forbid, forbids, "
+        "prevent, prevents, prohibit, prohibits, under no circumstances, on no account, over my dead body"
     ),
     "all": listed(
         "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "

@@ -125,3 +125,26 @@ def _either(condition: Sequence[Entity], deed: Sequence[Entity]) -> bool:
             if fold(one.text) in OR and part[place - 1].kind == part[place + 1].kind == Kind.PIECE:
                 return True
     return False
+
+
+def doubt_beaten(at: Situation, entities: Sequence[Entity], out: Outcome, known: int) -> bool:
+    """Ask a march back that is the retreat of those whom he beats who is sent there: `Daun beats Keith, and
+    I'd like to see him run to Jauer.` Before the sentence there were `known` orders; whether it was one."""
+    beats = next((place for place, one in enumerate(entities) if one.means("beaten", "win")), None)
+    if beats is None or not any(one.text.startswith("move ") for one in out.orders[known:]):
+        return False
+    winners = {at.title(name) for name in map(at.own_piece, entities[:beats]) if name}
+    behind = entities[beats + 1 :]
+    enemies = _enemies(at, behind)
+    told = next((p for p, one in enumerate(behind) if at.piece(one) in enemies), len(behind))
+    they = next((p for p, one in enumerate(behind) if one.means("they", "him") and not one.means("I")), -1)
+    goals = [at.city(one.cities[0]) for one in behind[they:] if one.kind is Kind.CITY and one.is_full]
+    if they < told or not goals or any(map(at.own_piece, behind)):
+        return False
+    size = len(out.doubts)
+    for one in out.orders[known:]:
+        who, _, goal = one.text.removeprefix("move ").partition(" to ")
+        if one.text.startswith("move ") and set(who.split(" + ")) <= winners and goal in goals:
+            out.orders.remove(one)
+            out.doubt(one.line, Why.LEFT, f"retreat {' + '.join(enemies)}: {', '.join(goals)}")
+    return len(out.doubts) > size

@@ -15,10 +15,11 @@ from pbem.orders.plain_words.answers.later_retreats import read_later
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.answers.score_told import is_score
-from pbem.orders.plain_words.beaten import read_beaten
+from pbem.orders.plain_words.beaten import doubt_beaten, read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.commenting.asides import without_asides
+from pbem.orders.plain_words.commenting.strengths import compares_strength
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.correcting.denied import read_denied
 from pbem.orders.plain_words.correcting.denied_names import doubt_denied_ways, without_denied
@@ -148,7 +149,8 @@ class Reader:
         heard = self.called.hear(self.at, sentence, meant)
         if not heard or is_sum(heard) or speaks_of_moves(self.at, heard) or sits_in_train(heard):
             return
-        if sentence.is_cry and is_cry(heard):
+        is_remark = self.fight is None and compares_strength(heard)
+        if is_remark or (sentence.is_cry and is_cry(heard)):
             return
         self.at.note_names(heard)
         entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
@@ -177,6 +179,8 @@ class Reader:
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
+        if doubt_beaten(self.at, entities, self.out, len(orders)):
+            self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))
         self.general.keep_whole(entities, self.out, plans, size)
         self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))

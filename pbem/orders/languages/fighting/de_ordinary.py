@@ -193,6 +193,7 @@ ORDINARY_PHRASES = {
 """A part of the table `plan_phrases` of German."""
 
 ORDINARY_RETREATS = {
+    "_where": ("(bei|in|vor|um|nahe) §",),
     "else": (
         "[und|oder] [,] (wenn|falls|sofern) (das|es|dies|dort) [leider] (nicht (angeht|geht|möglich "
         "ist|klappt|"

@@ -46,6 +46,7 @@ EVERYDAY_PHRASES = {
         "[_will] be (allowed|permitted) to lose [_most] # [_troops] [_less]",
         "[_I|^] (am|are|is) (allowed|permitted) [to lose] [_most] # _troops [_less]",
     ),
+    "of others": ("(tell|inform|ask|order|urge) ~ to",),
     "not so many": (
         "[and|but|just|certainly|only|please] not # [_troops|points]", "# would be too (many|much)",
         "# (is|are) too (many|much)",
@@ -114,6 +115,10 @@ EVERYDAY_PHRASES = {
         "hand|out of it]",
     ),
     # ------------------------------------------------------------------------------------- giving up, asking
+    "yield": (
+        "[i|we|he|they|^] [will|shall|would|may|can|must|has to|have to] [now|then] _leaves with [only|just|"
+        "the|all|his|these] [other|remaining] # [_troops] [left|intact|alive]",
+    ),
     "_stop": (
         "give in straight away", "gives in straight away", "yield", "yields", "step aside", "steps aside",
     ),
@@ -162,8 +167,20 @@ EVERYDAY_PHRASES = {
         "(if|when) (they|it|that|those|this) (don't|doesn't|do not|does not|won't|will not|aren't|isn't) "
         "[suffice|do|work|be enough|enough|help|do it] [,] [then]",
     ),
+    "answered": (
+        "(if|when|should) _he (comes|come) (again|once more|back again|at (me|us) again)",
+        "(if|when|should) there (is|be) (still|yet) more", "(if|and if|when) (again|once more|another)",
+        "(if|when|should) _he (puts|put|lays|lay|plays|play|throws|throw) (something|anything|another|1 "
+        "more) [down|on top|more|in]",
+    ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": (
+        "(that|which|it|this) [only|just] (leaves|brings|puts|gets|takes) (me|us|it|him) [back] [up|down] "
+        "(to|at) [exactly] _nil",
+        "(losing|to lose|a loss of|the loss of) [all] # [of] [my|our|his|these|those|^|~|them] ['s|s] "
+        "[_troops] (is|would be) [simply|just] (out of the question|no option|not an option|unthinkable|"
+        "unacceptable|too (much|many|bad)|not on|not acceptable)",
+        "(that's|that is|which is|that makes it|making it) [exactly|just] (even|level|nought|zero|0|quits)",
         "[and|but] not (a|1|a single) (point|man|soldier|penny|soul|troop) more",
         "(gentlemen|my lords|messieurs|ladies|comrades) ,",
         "(if|should) (that's|that is|it's|it is|that be) what it takes", "if it (must|has to) be",

@@ -183,6 +183,36 @@ ORDINARY_PHRASES = {
 """A part of the table `plan_phrases` of English."""
 
 ORDINARY_RETREATS = {
+    "_when": (
+        "in the case that", "in the (likely|unlikely|happy|probable|lucky) (case|event) that",
+        "in the event that", "in case that", "if and when", "supposing", "provided", "the moment",
+    ),
+    "_where": ("(at|near|in|by|around|before|outside|from) §",),
+    "loser": (
+        "[and] _when [the|poor] ~ [or ~] [then|still|really] _loses [_us] _where [_us] [then|so]",
+        "_when (i|we|^|$|he|they) [should|do|does|can|manage to] (beat|beats|defeat|defeats|win against|"
+        "wins against|drive off|throw back|rout|routs) ~ _where [then]",
+        "~ , (if|when|once) [he is|they are] (beaten|defeated|routed|thrown back) [by (me|us|^)] [_where] "
+        "[,]", "~ (if|when|once) (he loses|they lose|beaten|defeated) [_where]",
+    ),
+    "nation": (
+        "[the] % [general|generals|army] [,] (if|when|once|whenever) [they are|he is] (beaten|defeated|"
+        "routed|thrown back) [by (me|us|^)] [_where] [,]",
+        "_when [the|any] % [general|generals|army] [then] _loses [_us] _where [then]",
+    ),
+    "anyone": (
+        "[the|all|any] (loser|losers) (against|to) (me|us) [:]",
+        "(whoever|whomever|anyone|anybody|everyone) [that|whom] (i|we) (beat|defeat) :",
+    ),
+    "else": (
+        "[or] (if|should|when) § (can't|cannot|can not|won't|is not to) (be (had|done|reached|got|taken)|do|"
+        "work|have (him|them)|take (him|them))",
+        "[or] (if|should|when) § (isn't|is not|be not) (free|possible|available|to be had|open|allowed)",
+    ),
+    "off supply": (
+        "[in|into|to] [a|some|any] (place|city|spot|town|hole) where (he|they) (starves|starve|goes hungry|"
+        "go hungry|finds no (supply|train)|find no (supply|train)|gets no supply|get no supply)",
+    ),
     "he": (
         "_when (he|she|they) [should|do|does] (win|wins|prevail|prevails) [the fight|the battle|it|there] "
         "[,|:] "
@@ -193,6 +223,12 @@ ORDINARY_RETREATS = {
         "possible]",
     ),
     "aside": (
+        "if (you|he|they|i|we) can find (such a|a|1 such|any such) (place|city|1|spot)", "if you (can|may)",
+        "(if|whenever|where|wherever|when) (there's|there is) (a choice|1|such a (place|city|1)|any choice|"
+        "1 to choose)", "(whenever|if|when) (i|we|you) (have|get) (a|the) choice", "i mean",
+        "(put|stick|park) (him|them) [up]",
+        "(i|we) (want|would like|'d like|wish) to see (him|them|~) (run|go|retreat|end up|flee|march)",
+        "(i'd|we'd) (like|love) to see (him|them|~) [run|go|retreat|end up|flee|march]",
         "(he|they|~) (is|are|has|have) to (retire|withdraw|clear off|make off|make for|march off)",
         "(retire|retires|betake himself|betake themselves|make for|clear off)",
         "or (thereabouts|nearby|near there|around there|somewhere near)", "somewhere (there|near there)",

@@ -305,7 +305,7 @@ SPOKEN_PHRASES = {
         "all of them (if|as) (needed|need be|necessary|required|_I (must|have to|need to|need them))",
         "(in|on) (a|any|1) (fight|battle)", "so there", "and so on", "as usual",
         "# _troops (won't|will not|don't|do not|wouldn't) (kill|hurt|ruin|bother|break) (us|me|"
-        "anyone)", "(tell|inform) ~ (,|!|:|-)", "no hard feelings", "all 3", "all of them",
+        "anyone)", "(tell|inform) ~", "no hard feelings", "all 3", "all of them",
         "in (that|this|the following|the) order", "in the order", "straight", "take that", "lol",
         "haha", "ha", "and see what he does", "and see what (happens|they do|~ does)",
         "(if|should) he (likes|wants)", "after all", "all told", "in sum", "overall", "a piece",

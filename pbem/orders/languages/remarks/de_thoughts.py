@@ -5,6 +5,9 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "stands against": listed("gegen, gg, zu, auf, kontra, gegenüber"),
+    "of ours": listed("unsere, unserer, seine, seiner, ihre, ihrer, uns, ihnen, Mann, Truppen, Feinde"),
+    "says of strength": listed("ja, nun, also, immerhin, nur, macht, das, sind, steht, bloß, da, es"),
     "outdoes": listed(
         "besser, bessere, besserer, näher, stärker, frischer, schneller, sicherer, geeigneter, "
         "nötiger, tauglicher, ausgeruhter"

@@ -111,6 +111,9 @@ def _is_card(entities: Sequence[Entity], place: int) -> bool:
     before, after = entities[place - 1 : place] if place else (), entities[place + 1 : place + 2]
     if before and (before[0].means("as", "lose") or before[0].text in "+-/"):
         return False
+    if before and before[0].means("with") and _goes_with(entities[: place - 1]):
+        # `Winterfeldt goes home with three` counts those who are left.
+        return False
     if before and is_of_kind(before[0], "score before"):
         # `Minus 7, I give up.`
         return False
@@ -118,6 +121,15 @@ def _is_card(entities: Sequence[Entity], place: int) -> bool:
         return not (after and after[0].means("lose", "troops"))
     ends = not after or after[0].kind == Kind.MARK or after[0].means("first", "then", "of")
     return entities[place].kind == Kind.NUMBER and ends
+
+
+def _goes_with(before: Sequence[Entity]) -> bool:
+    """Whether words end with somebody else who goes somewhere, or stays."""
+    begins = max((place for place, one in enumerate(before) if one.text in STOPS), default=-1)
+    told = before[begins + 1 :]
+    is_he = any(one.means("they", "him") and not one.means("I") for one in told)
+    is_named = is_he or any(one.kind is Kind.PIECE for one in told)
+    return is_named and mean(told, "move", "retreat", "stay", "away")
 
 
 def is_negated(entities: Sequence[Entity], place: int) -> bool:

@@ -197,6 +197,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == LOSS_AT:
         told.is_right = told.is_right and number == 1
         _add_loss(told, "loss", number)
+    elif meaning == "of others":
+        # `Tell Lacy to fight`
+        told.is_right = False
     elif meaning == "not so many":
         # `He may lose one, not two.`
         told.is_right = told.is_right and number == (told.loss or told.settle or told.points) + 1

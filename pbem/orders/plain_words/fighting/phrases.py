@@ -49,7 +49,12 @@ def spoken(at: Situation, entities: Sequence[Entity], *, cities: bool = False) -
     names: list[str] = []
     row = [word for one in _once(at, entities) for word in _words(at, one, names, cities=cities)]
     courtesy = entry("_dropped") | frozenset("()")
-    told = [word for place, word in enumerate(row) if word not in courtesy and not _is_of_short(row, place)]
+    told = [
+        word
+        for place, word in enumerate(row)
+        # `in the (likely!) case`
+        if word not in courtesy and not _is_of_short(row, place) and row[place : place + 2] != ["!", ")"]
+    ]
     return Spoken(tuple(told), tuple(names))
 
 
