@@ -86,3 +86,43 @@ def test_what_stays_open_is_asked(text: str, lines: list[str]) -> None:
 def test_a_march_of_an_earlier_letter_is_changed(text: str, line: str) -> None:
     assert line in taken_whole("turn4", "Frederick", text)
     assert sum("Heinrich" in one for one in lines_taken("turn4", "Frederick", text)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Lehwaldt muss heim. Ein Feld nach Bartenstein langt, das ist ja schon Ostpreußen.", "Bartenstein"),
+        ("Lehwaldt soll zurück. Bartenstein genügt.", "Bartenstein"),
+        ("Weil er sonst verhungert, muss Lehwaldt heim. Bartenstein reicht.", "Bartenstein"),
+    ],
+)
+def test_where_he_is_to_go_is_told_by_what_is_enough(text: str, line: str) -> None:
+    assert taken_whole("turn3", "Frederick", text) == [f"move Lehwaldt: {line}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lehwaldt muss heim. Bartenstein reicht mir als Beute.",
+        "Lehwaldt soll nicht zurück. Bartenstein reicht nicht.",
+    ],
+)
+def test_what_is_enough_for_something_else_moves_nobody(text: str) -> None:
+    receipt, _ = orders_of(moment("turn3"), "Frederick", text)
+    assert not lines_taken("turn3", "Frederick", text) and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "lines"),
+    [
+        ("Frederick", "Heinrich muss näher an Seydlitz ran, deswegen geht er durch Eilenburg nach Leipzig.",
+         ["move Heinrich: Eilenburg, Leipzig"]),
+        ("Frederick", "Seydlitz selbst verlässt Halle und zieht nach Merseburg.",
+         ["move Seydlitz: Merseburg"]),
+        ("Maria Theresa", "Die zwei bei Löbau gehen zurück nach Zittau.", ["move Browne + Karl: Zittau"]),
+        ("Maria Theresa", "Unsere beiden in Löbau ziehen sich nach Zittau zurück.",
+         ["move Browne + Karl: Zittau"]),
+    ],
+)  # fmt: skip
+def test_who_it_is_that_goes(player: str, text: str, lines: list[str]) -> None:
+    assert taken_whole("turn3", player, text) == lines

@@ -211,6 +211,11 @@ FALL_BACK_WORDS = {
     "has moved": listed(
         "bewegt, gezogen, gerührt, weitergezogen, rührt, rühren, bewegen, umgezogen, losmarschiert"
     ),
+    "whom he tells of": listed("der, die, das, den, dem, denen, welcher, welche, welchen"),
+    "ends a clause": listed("ist, hat, sind, haben, war, waren, hatte, hatten, hab, wird"),
+    "close to whom": listed("an, zu, nah an, näher an, zum"),
+    "one step": listed("feld, schritt, stadt, etappe, sprung, ort, punkt, weiter"),
+    "hardly": listed("kaum, wenig, wenige"),
     "shall": listed("soll, sollen, sollte, sollten, darf, dürfen, kann, können, muss, müssen, möge, wird"),
     "heads a piece": listed(
         "für, bei, zu, zum, betreff, betrifft, gilt, betreffend, betr, nun, nochmal, thema"

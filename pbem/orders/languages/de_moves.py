@@ -27,7 +27,7 @@ MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
     "retreat": listed("rückzug, rückzüge, rückzügen, zurückziehen"),
     "filler": listed(
-        "hinein, herein, "
+        "hinein, herein, selber, selbst, seinerseits, ihrerseits, "
         "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
         "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
         "nach reiflicher überlegung, "
@@ -178,7 +178,8 @@ MOVE_WORDS = {
     ),
     "pay": listed(
         "zahlung, hingegeben, hergegeben, geopfert, bezahlen, bezahlung, zahle, bezahlt, zahlt, bezahle, "
-        "zahlen, geb, gebe"
+        "zahlen, geb, gebe, wird versilbert, werden versilbert, versilbere, verkaufe, verkaufen, "
+        "wird verkauft, werden verkauft, gehen in die kasse, geht in die kasse, in die kasse"
     ),
     "re-enter": listed("kommt zurück, kommt wieder, kommen wieder, kehrt zurück, kehrt wieder"),
     "discard": listed(

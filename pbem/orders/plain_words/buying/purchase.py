@@ -297,10 +297,24 @@ def is_none_bought(entities: Sequence[Entity]) -> bool:
     """Whether a sentence says that nothing is bought: `No recruiting this turn.`"""
     said = words_in(entities)
     bought = mean(entities, "recruit") or said & kind_of("buys")
-    nothing = mean(entities, "not") or said & kind_of("not at all")
+    nothing = mean(entities, "not") or bool(said & kind_of("not at all"))
     names = any(one.kind in (Kind.CARD, Kind.CITY, Kind.PIECE) and one.is_full for one in entities)
-    others = mean(entities, "if", "maybe", "attack", "move", "stay", "all", "discard")
+    # `Hanover buys nothing`
+    told = [one for one in entities if not is_of_kind(one, "nothing else")]
+    others = mean(told, "if", "maybe", "attack", "move", "stay", "all", "discard")
+    nothing = nothing or len(told) < len(entities)
     return bool(bought and nothing) and not names and not others
+
+
+def tells_who_buys(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says no more than which nations buy: `Hannover ist voll, also kaufen nur die
+    Preußen.`"""
+    nations = [one for one in entities if one.kind is Kind.NATION]
+    is_own = bool(nations) and all(name in at.nations for one in nations for name in one.names)
+    named = any(one.kind in (Kind.CARD, Kind.PIECE, Kind.CITY) or one.number for one in entities)
+    deeds = mean(entities, "if", "maybe", "attack", "move", "stay", "discard", "pay", "troops", "not")
+    bought = mean(entities, "recruit") or bool(words_in(entities) & kind_of("buys"))
+    return is_own and bought and not (named or deeds)
 
 
 def leads_elsewhere(at: Situation, entities: Sequence[Entity]) -> bool:

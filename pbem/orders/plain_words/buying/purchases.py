@@ -19,6 +19,7 @@ from pbem.orders.plain_words.buying.purchase import (
     is_trade,
     leads_elsewhere,
     offer_in_full,
+    tells_who_buys,
     with_bought_train,
     with_lost_train,
 )
@@ -39,7 +40,7 @@ class Purchases:
         """Whether a sentence is about recruitment; what it tells is added to what its nation has told."""
         if at.sets_up:
             return False
-        if is_none_bought(entities):
+        if is_none_bought(entities) or tells_who_buys(at, entities):
             out.parts += 1
             return True
         if len(shares := by_nation(at, entities)) > 1:

@@ -51,6 +51,10 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*told, *order[:place], *order[place + 1 :]]
 
 
+def _leads_to_him(before: Entity) -> bool:
+    return (before.means("to", "near") and not before.means("and")) or is_of_kind(before, "close to whom")
+
+
 def _is_order(at: Situation, order: Entities) -> bool:
     """Whether words tell where somebody goes, who is none of the others'."""
     goes = any(one.kind is Kind.CITY and one.is_full for one in order)
@@ -77,8 +81,13 @@ def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
 
 
 def _told(at: Situation, reason: Entities) -> list[Entity]:
-    """The pieces of the writer's that a reason is about, if they stand together."""
-    pieces = [one for one in reason if at.own_piece(one)]
+    """The pieces of the writer's that a reason is about, if they stand together; another one to whom it leads
+    is none of them: `Heinrich muss näher an Seydlitz ran`."""
+    pieces = [
+        one
+        for before, one in zip((None, *reason), reason, strict=False)
+        if at.own_piece(one) and not (before is not None and _leads_to_him(before))
+    ]
     places = {at.where.get(at.own_piece(one)) for one in pieces}
     if len(places) != 1 or None in places:
         return []

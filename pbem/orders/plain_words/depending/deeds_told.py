@@ -33,7 +33,7 @@ def with_place(deed: Entities, condition: Entities) -> list[Entity]:
         if is_taken or (one.means("there") and is_end):
             if is_taken and deed[place - 1].kind is Kind.PIECE:
                 # `holt Keith ihn sich`
-                verb = next(p for p in reversed(range(len(found))) if found[p].kind is not Kind.PIECE)
+                verb = next((p for p in reversed(range(len(found))) if found[p].kind is not Kind.PIECE), 0)
                 found[verb] = replace(to, meanings=frozenset({"move"}))
             found += [cities[0]] if is_taken and deed[place - 1].kind is not Kind.PIECE else [to, cities[0]]
         elif is_of_kind(one, "oneself") and found[-1:] == cities:

@@ -31,6 +31,9 @@ LIKE = ("discard lowest", "discard lowest clubs, lowest", "discard lowest clubs 
 ALONE = 2
 """So many are a word and the comma behind it."""
 
+SHORT = 4
+"""A part that says no more than that one has to go has so many words at most."""
+
 MOST_OTHER_WORDS = 2
 """So many other words may stand in an answer that names the card."""
 
@@ -164,6 +167,9 @@ def _names_card(entities: Sequence[Entity], place: int, *, is_sure: bool) -> boo
     stops = [p for p, one in enumerate(entities) if one.text in ",;:"]
     first = max((p for p in stops if p < place), default=-1) + 1
     part = entities[first : next((p for p in stops if p > place), len(entities))]
+    if is_sure and len(part) <= SHORT and any(one.number == 1 or one.means("one") for one in part):
+        # `One has to go, the worst.`
+        part = list(entities)
     near = [*part, *entities[:first]] if mean(entities[:first], "lowest", "highest") else part
     named = mean(entities, "cards") or any(one.kind is Kind.CARD for one in entities)
     is_other = any(fold(one.text) in kind_of("of another thing") for one in near)

@@ -36,6 +36,9 @@ def wishes(entities: Sequence[Entity], before: Sequence[str] = ()) -> list[str]:
         if found and bare and any(fold(one.text) in kind_of("no matter") for one in chunk):
             # `the lowest, whatever its suit`
             continue
+        if found and bare and not words_in(chunk).isdisjoint(kind_of("is spared")):
+            # `the lowest club, spades are sacred`
+            continue
         told = _wishes(chunk, found, kept)
         if told is None and best and _is_of_suit(chunk):
             # `a heart, else the lowest`

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.entity import Kind, is_city, mean
-from pbem.orders.plain_words.lines.anew_words import is_plain, own_pieces, stack
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.lines.anew_words import is_plain, is_remark, own_pieces, stack
 from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.tales import homeward_in
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.tokens import SIGN, Token
+from pbem.orders.plain_words.tokens import SIGN, WORD, Token
 
 MOST_WORDS = 8
 """No such sentence has more of them."""
+
+LONGEST = 14
+"""No sentence that only says that somebody is to go has more words."""
 
 ON = ("and", "then", "filler", "move", "to", "via", "there", "from", "the")
 """What may stand in it beside the cities."""
@@ -23,6 +29,11 @@ def marched_on(namer: Namer, at: Situation, found: Iterable[Sentence]) -> Iterat
     """Sentences, those that go on with the march before them joined to it."""
     held: Sentence | None = None
     for one in found:
+        if held is not None and (goal := _enough(namer, at, one, held)):
+            text = " ".join(filter(None, (held.text, one.text)))
+            yield replace(held, tokens=goal, text=text)
+            held = None
+            continue
         if held is not None and _goes_on(namer, one, held):
             last = held.tokens[-1]
             comma = Token(SIGN, ",", last.line, ",", spaced=False, start=last.end, end=last.end)
@@ -31,7 +42,7 @@ def marched_on(namer: Namer, at: Situation, found: Iterable[Sentence]) -> Iterat
             continue
         if held is not None:
             yield held
-        held = one if not at.sets_up and _marches(namer, at, one) else None
+        held = one if not at.sets_up and (_marches(namer, at, one) or _must_go(namer, at, one)) else None
         if held is None:
             yield one
     if held is not None:
@@ -46,6 +57,52 @@ def _marches(namer: Namer, at: Situation, one: Sentence) -> bool:
     is_way = mean(entities, "move", "to", "via") and not mean(entities, "stay", "not", "maybe", "I", "past")
     is_way = is_way and is_city(entities[-1]) and bool(own_pieces(at, entities))
     return is_way and is_plain(entities) and stack(at, entities) is not None
+
+
+def _must_go(namer: Namer, at: Situation, one: Sentence) -> bool:
+    """Whether a sentence only says that one stack of the writer's is to go back or away: `Lehwaldt muss
+    heim.`"""
+    if one.is_question or len(one.tokens) > LONGEST:
+        return False
+    entities = namer.entities(one.tokens)
+    goes = mean(entities, "move", "away") or homeward_in([token.key for token in one.tokens]) >= 0
+    bids = any(is_of_kind(each, "bids") for each in entities)
+    is_bare = not any(map(is_city, entities)) and not mean(entities, "not", "attack", "I")
+    is_told = goes and bids and is_bare and stack(at, entities) is not None
+    return is_told and is_plain([each for each in entities if not each.means("if")])
+
+
+def _is_step(one: Entity) -> bool:
+    """Whether a word leads to a city, or counts the one step to it: `ein Feld nach`."""
+    small = one.means("to", "the", "one", "steps") or one.number == 1
+    return small or is_of_kind(one, "one step") or is_of_kind(one, "small before a remark")
+
+
+def _enough(namer: Namer, at: Situation, one: Sentence, before: Sentence) -> tuple[Token, ...]:
+    """The pieces told of before and the city that is far enough for them: `Ein Feld nach Bartenstein langt`;
+    nothing if that is not said."""
+    near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
+    keys = {token.key for token in one.tokens}
+    if not near or one.is_question or keys.isdisjoint(kind_of("suffices")):
+        return ()
+    entities = namer.entities(one.tokens)
+    last = next((p for p, each in enumerate(entities) if is_of_kind(each, "suffices")), 0)
+    cities = [each for each in entities if is_city(each)]
+    small = all(is_city(each) or _is_step(each) for each in entities[:last])
+    told = [(each, place) for each, place in namer.parted(before.tokens)]
+    who = [place for each, place in told if each.kind is Kind.PIECE]
+    end = next((p for p in range(last, len(entities)) if entities[p].kind is Kind.MARK), len(entities))
+    # `Bartenstein reicht mir als Beute`
+    small = small and all(is_of_kind(each, "adverb") for each in entities[last + 1 : end])
+    if not last or len(cities) != 1 or not small or not is_remark(entities[last:]) or not who:
+        return ()
+    behind = [place for _, place in told if place > who[-1]]
+    first, size = fold(cities[0].text.split()[0]), len(cities[0].text.split())
+    city = next((p for p, token in enumerate(one.tokens) if token.key == first), 0)
+    line = one.tokens[0]
+    to = Token(WORD, "to", line.line, "to", start=line.start, end=line.start)
+    pieces = before.tokens[who[0] : behind[0] if behind else len(before.tokens)]
+    return (*pieces, to, *one.tokens[city : city + size])
 
 
 def _goes_on(namer: Namer, one: Sentence, before: Sentence) -> bool:

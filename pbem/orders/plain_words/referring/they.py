@@ -54,10 +54,12 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which `the two in Hannover` are the two generals who stand there."""
     for place, one in enumerate(entities[:-2]):
         opens = not place or entities[place - 1].means("the") or entities[place - 1].kind is Kind.MARK
+        opens = opens or is_of_kind(entities[place - 1], "mine before a name")
         after, city = entities[place + 1], entities[place + 2]
         # Hannover is a nation, too.
         city = city.else_ if city.kind is Kind.NATION and city.else_ else city
-        is_there = after.means("to") and city.kind is Kind.CITY and city.is_full
+        leads = after.means("to") or is_of_kind(after, "near by")
+        is_there = leads and city.kind is Kind.CITY and city.is_full
         if not (opens and is_there and _is_both(one)):
             continue
         if any(map(at.may_own, entities[:place])) or _is_of_them(entities[:place]):

@@ -142,6 +142,16 @@ def is_hand(part: Part) -> bool:
     )
 
 
+def is_spared(part: Part) -> bool:
+    """Whether it says that a suit is not for now, or that one has little of it: `Spades are sacred to me`."""
+    if not part.cards or part.is_fought or any(one.kind is Kind.CARD for one in part.all):
+        return False
+    named = part.own or part.others or part.cities or part.counts or part.bids
+    deeds = [one for one in CARD_DEEDS if one != "keep"]
+    is_told = part.place_of("is spared") >= 0 or (part.place_of("hardly") >= 0 and part.means("I"))
+    return is_told and not named and not part.means(*deeds, *FIGHTING, "lowest", "highest", "no more")
+
+
 def is_supposed(part: Part) -> bool:
     """Whether it opens with what its writer hopes or knows, and goes on with others, or with what he cannot
     order: `I expect Daun to attack Schweidnitz`."""
@@ -226,6 +236,7 @@ FORMS: tuple[Callable[[Part], bool], ...] = (
     is_missed,
     is_owned,
     is_hand,
+    is_spared,
     is_supposed,
     is_exclaimed,
     is_of_others,
