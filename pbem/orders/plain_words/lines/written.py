@@ -9,7 +9,7 @@ from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.header import Final, NationLine
+from pbem.orders.grammar.header import Final, NationLine, TurnLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
@@ -92,16 +92,30 @@ class WrittenLines:
         """Take what only the whole letter tells where it stands, if that is its nation's part: an order below
         the heading of standing orders is one of them."""
         place = next((at for at, line in enumerate(self.lines) if line[0] > one.line), len(self.lines))
-        heads = (
-            order
-            for _, text in self.lines[:place]
-            if isinstance(order := self.read_line(0, text), NationLine)
-        )
-        parts = [self.names.nations.find(head.name) for head in heads]
-        if parts[-1:] != [one.nation] or one.lasts:
-            self.take(one)
+        if self._part_at(place) != one.nation or one.lasts:
+            self._take_before_later_turn(one)
             return
         self.lines.insert(place, (one.line, one.text))
+        self._note(one)
+
+    def _part_at(self, place: int) -> str:
+        """The nation whose part of the letter a place is in; empty above all headings."""
+        heads = (self.read_line(0, text) for _, text in reversed(self.lines[:place]))
+        head = next((one for one in heads if isinstance(one, NationLine)), None)
+        found = self.names.nations.find(head.name) if head else ""
+        return found if isinstance(found, str) else ""
+
+    def _take_before_later_turn(self, one: Taken) -> None:
+        """Take what belongs to the stage before a line that names a later turn; without one, at the end."""
+        orders = (self.read_line(0, text) for _, text in self.lines)
+        turns = [at for at, order in enumerate(orders) if isinstance(order, TurnLine)]
+        place = next((at for at in turns if self.lines[at][0] > one.line), None)
+        if place is None or one.lasts or not one.nation:
+            self.take(one)
+            return
+        before = self._part_at(place)
+        back = [(one.line, f"nation {before}")] if before else []
+        self.lines[place:place] = [(one.line, f"nation {one.nation}"), (one.line, one.text), *back]
         self._note(one)
 
     def speak_of(self, number: int, nation: str) -> None:
