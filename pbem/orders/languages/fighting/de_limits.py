@@ -308,6 +308,7 @@ LIMIT_PHRASES = {
         "(wenn|falls) [auch|selbst] (das|die|der|es) [auch] nicht (reicht|genügt|hilft|langt|ausreicht) [,]",
         "(reicht|genügt|hilft|langt) [auch] (das|die|der|es) [auch] nicht [,] [so|dann]",
     ),
+    "reserve too": ("(und|oder|noch|sowie|plus|&|+) [die|meine|alle|jede] (Reserve|Reserven|Joker)",),
     "play reserve": (
         "[_will] (nimm|nehmt|nehme|setze|spiel|spiele) [_I] [1|eine|die] (Reserve|Joker) [für ^] [,] "
         "[und] (die|"

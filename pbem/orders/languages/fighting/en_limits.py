@@ -237,6 +237,7 @@ LIMIT_PHRASES = {
         "(if|when|should) _he (do|does|try|tries) (it|that|so|this) [yet|once] (again|more|a second time)",
         "(if|when) [even] (that|this|it) (isn't|is not|is still not|should not be) enough [either]",
     ),
+    "reserve too": ("(and|or|nor|plus|&|+) [the|my|our|all|any] (reserve|reserves|joker|jokers)",),
     "play reserve": (
         "[_will] (use|play|take) [a|1|my|the|1 of my] (reserve|joker) [card] [for ^] [,|:|-] [and] (let "
         "it|it "

@@ -241,6 +241,10 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.order = meaning
     elif meaning in ("reserve no", "reserve never"):
         told.no_reserve = True
+    elif meaning == "reserve too":
+        # `Keep S13 and R`
+        told.no_reserve = True
+        told.is_right = told.is_right and bool(told.keep)
     elif meaning in ("concede", "yield", "refuse"):
         told.refuses = told.refuses or meaning == "refuse"
         told.concedes = True

@@ -109,6 +109,8 @@ def _words(at: Situation, one: Entity, names: list[str], *, cities: bool) -> Ite
         yield f"{CITY}{len(names) - 1}"
     elif one.kind is Kind.CITY and one.is_full and _is_fought_for(at, one):
         yield BATTLEFIELD
+    elif one.text == RESERVE and one.means("reserve"):
+        yield "reserve"
     elif one.kind is Kind.CARD:
         yield one.text if one.text != RESERVE else "reserve"
     elif one.kind is Kind.MARK:

@@ -258,6 +258,8 @@ class FightPlans:
             return None
         if not own and not enemies and mean(entities, "attack") and (fight := _fight_at(at, entities, out)):
             return fight
+        if not own and not enemies and _is_of_others(entities):
+            return None
         if not own and not enemies:
             goes_on = self.is_open and (mean(entities, *LIMITING) or runs(entities))
             here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
@@ -288,6 +290,16 @@ def _longer(plan: str, clauses: Sequence[str]) -> str:
 
 
 PLAY = "play "
+
+
+def _is_of_others(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with other fights than that told of last: `All other fights: loss 1`."""
+    first = entities[:OPENING]
+    return mean(first, "other") and mean(first, "combat")
+
+
+OPENING = 5
+"""So many words may tell which fights are meant: `in all of the other fights`."""
 
 
 def _are_several(at: Situation, entities: Sequence[Entity]) -> bool:
