@@ -157,6 +157,8 @@ def _is_broken_on_purpose(
     """Whether a line ends before it had to, or long after, and the next begins as a statement does: with a
     general, a train, a nation or an order's verb. A comma or a small word goes on all the same."""
     text = line[1]
+    if _names_on_both_sides(text, following[1], names):
+        return True
     has_room = width < NARROWEST or len(text) + len(following[1].split()[0]) + RAGGED < width
     tokens = tokens_of(*following) if has_room or len(text) > LONGEST else ()
     if not tokens:
@@ -170,6 +172,13 @@ def _is_broken_on_purpose(
     is_deed = not meant_by(first).isdisjoint(DEEDS)
     is_name = first in names.generals or first in train_words() or (first,) in nations()
     return is_name or is_deed or verb_of(first) in LISTED
+
+
+def _names_on_both_sides(text: str, following: str, names: ShortNames) -> bool:
+    """Whether a general ends a line and another begins the next: `the rest to Tottleben` and below it
+    `Saltikov and Fermor to Pila`."""
+    last, first = tokens_of(0, text)[-1:], tokens_of(0, following)[:1]
+    return bool(last and first) and last[0].key in names.generals and first[0].key in names.generals
 
 
 def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> bool:

@@ -111,6 +111,9 @@ class ClauseReader:
         self.last, self.pieces, self.start = clause, pieces, self.at.where.get(pieces[0])
         if self.at.sets_up and self.shares.add(self.at, clause, pieces):
             self.out.parts += 1
+            if any(stop.is_full and self.start not in stop.cities for _, stop in clause.stops):
+                # `Rest Tottleben Saltikov to Pila`: whose march that is is not said.
+                self.out.doubt(clause.line, Why.PIECE)
             return
         take_back_way(self.at, self.out, clause, pieces)
         size = self.out.size
