@@ -3,6 +3,7 @@ of those told of before comes first: `Order of the fights: Daun, then Lacy`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -50,6 +51,8 @@ def put_in_order(at: Situation, entities: Sequence[Entity], out: Outcome, done: 
     if at.sets_up or not (places and tells and known) or mean(entities[: places[0]], "second", "then"):
         return False
     names = [at.piece(entities[place]) for place in places]
+    if len(names) >= FEWEST:
+        _add_planned(at, [str(name) for name in names], entities[0].line, out)
     attacks = [one for one in out.orders[done:] if one.text.startswith("attack ")]
     named = [one for name in names for one in attacks if name and name in one.text]
     if len(named) != len(names) or len({one.nation for one in named}) != 1 or len(set(named)) != len(named):
@@ -63,6 +66,26 @@ def put_in_order(at: Situation, entities: Sequence[Entity], out: Outcome, done: 
     out.orders[:] = [*(one for one in out.orders if one not in row), *row]
     out.parts += 1
     return True
+
+
+def _add_planned(at: Situation, names: Sequence[str], line: int, out: Outcome) -> None:
+    """Add the attacks of own generals for whom only a plan has told whom they fight, if all of them are of
+    that kind: `Keith against Daun: loss 2`, and then `Keith attacks first, then Heinrich`."""
+    sides = [_planned(at, name, out) for name in names]
+    if not all(sides) or any(one.text.startswith("attack ") for one in out.orders):
+        return
+    for name, enemy in zip(names, sides, strict=True):
+        out.take(line, at.rules.nation_of[name], f"attack {name} > {enemy}")
+
+
+def _planned(at: Situation, name: str, out: Outcome) -> str:
+    """The enemy beside a general of the writer's against whom a plan is told; empty if there is none."""
+    head = f"battle {name} > "
+    plans = [one.text.removeprefix(head) for one in out.orders if one.text.startswith(head)]
+    enemies = {re.split("[:,]| if ", one)[0].strip() for one in plans}
+    enemy = enemies.pop() if len(enemies) == 1 else ""
+    here, there = at.where.get(name), at.where.get(enemy)
+    return enemy if here is not None and there in at.near(here) else ""
 
 
 def _is_listed(one: Entity) -> bool:
