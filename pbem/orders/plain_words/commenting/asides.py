@@ -107,9 +107,21 @@ def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
     is_nobody = mean(words, "nobody") and mean(words, "is", "stay")
     likes = mean(words, "I") or any(fold(one.text) in kind_of("mine") for one in words[:2])
     likes = likes and not words_in(words).isdisjoint(kind_of("likes"))
+    if _is_no_such(words) and not stays:
+        return True
     if mean(words, "not", "nobody"):
         return (is_nobody and not mean(words, "they", "I")) or (likes and not stays)
     return is_where and mean(words, "is")
+
+
+def _is_no_such(words: Sequence[Entity]) -> bool:
+    """Whether words say what somebody is not: `er ist kein Held`, `he is not the man for adventures`."""
+    be = next((p for p, one in enumerate(words) if one.means("is")), len(words))
+    behind = [one for one in words[be + 1 :] if not one.means("filler")]
+    denies = bool(behind) and behind[0].means("not", "no")
+    is_noun = len(behind) > 1 and (behind[1].kind is Kind.OTHER or behind[1].means("the"))
+    to = any(fold(one.text) in kind_of("infinitive") for one in behind)
+    return mean(words[:be], "they") and denies and is_noun and not to
 
 
 def _tells_elsewhere(at: Situation, words: Sequence[Entity]) -> bool:

@@ -54,7 +54,7 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
     while lead < min(MOST_LEADING, len(part)) and (part[lead].means("and") or is_of_kind(part[lead], "well")):
         lead += 1
     words = part[lead:]
-    if _is_fed(at, words) or _is_of_things(words):
+    if _is_fed(at, words) or _is_of_things(words) or _is_wanted(words):
         return True
     if _is_prevented(at, part):
         return True
@@ -94,6 +94,19 @@ def _is_fed(at: Situation, words: Entities) -> bool:
     named = any(one.kind is Kind.CARD or at.own_piece(one) or one.number > 1 for one in words)
     is_fed = not words_in(words).isdisjoint(kind_of("fed")) or mean(words, "supply")
     return not named and is_fed and mean(words, "they", "him")
+
+
+def _is_wanted(words: Entities) -> bool:
+    """Whether words tell that their writer would like to have what those who march come to: `die Stadt hätte
+    ich gern`, `das hätte ich gern`."""
+    small = [one for one in words if one.kind is Kind.OTHER or one.means("the", "filler", "maybe", "I")]
+    said = words_in(words)
+    likes = bool(said & kind_of("would have") and said & kind_of("gladly")) and mean(words, "I")
+    return likes and len(small) == len(words) <= LONGEST_WISH and words[0].means("the")
+
+
+LONGEST_WISH = 6
+"""Such a wish has no more words."""
 
 
 def _is_prevented(at: Situation, words: Entities) -> bool:

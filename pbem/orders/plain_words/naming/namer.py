@@ -87,7 +87,7 @@ class Namer:
         return found
 
     def _named_from_left(self, tokens: Sequence[Token]) -> list[Entity]:
-        entities = [entity for entity, _ in self.parted(tokens)]
+        entities = _without_possessives([entity for entity, _ in self.parted(tokens)])
         for place in range(1, len(entities)):
             other = self.trains.other(entities, place) or self.trains.bare_number(entities, place)
             entities[place] = other or entities[place]
@@ -274,6 +274,13 @@ def _owning(entities: Sequence[Entity], place: int) -> Entity:
     one, after = entities[place], entities[place + 1 : place + 2]
     is_hers = bool(after) and after[0].kind == Kind.PIECE
     return replace(one, meanings=one.meanings - {"maybe"}) if is_hers else one
+
+
+def _without_possessives(entities: list[Entity]) -> list[Entity]:
+    """Without the apostrophe that says whose something is: `the Austrians' train`."""
+    signs = {place for place, one in enumerate(entities) if one.kind is Kind.MARK and one.text in "'’"}
+    ends = {place for place in signs if place and entities[place - 1].kind is Kind.NATION}
+    return [one for place, one in enumerate(entities) if place not in ends] if len(signs) == 1 else entities
 
 
 def _in_line(one: Entity, line: int) -> Entity:

@@ -38,15 +38,31 @@ def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
     parts = _parts(entities)
     if len(parts) == 1:
         return entities
-    size = len(parts)
+    parts = _without_known(parts)
     parts = _without_greeting(parts)
     kept = [part for p, part in enumerate(parts) if not _is_idle(at, part, parts[p - 1] if p else [])]
     left = [one for part in kept for one in part]
-    if not left or len(kept) == size or all(one.kind is Kind.MARK for one in left):
+    if not left or len(left) == len(entities) or all(one.kind is Kind.MARK for one in left):
         return entities
     while left[0].kind is Kind.MARK and left[0].text in ",:;":
         left.pop(0)
     return left
+
+
+def _without_known(parts: list[list[Entity]]) -> list[list[Entity]]:
+    """Parts without `, as everybody knows,`: what stands before and behind it is one."""
+    found: list[list[Entity]] = []
+    is_inside = False
+    for part in parts:
+        said = "".join(fold(one.text) for one in part if one.kind is not Kind.MARK)
+        if found and said in kind_of("as is known"):
+            is_inside = True
+        elif is_inside and part[0].text == ",":
+            found[-1] += part[1:]
+            is_inside = False
+        else:
+            found.append(part)
+    return found
 
 
 def _without_greeting(parts: list[list[Entity]]) -> list[list[Entity]]:

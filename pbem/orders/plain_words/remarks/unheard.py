@@ -135,7 +135,10 @@ def _goes_back(at: Situation, entities: Sequence[Entity]) -> bool:
 
 
 def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
-    own = any(at.own_piece(one) or _is_own_train(at, one) for one in entities)
+    pairs = ((one, two) for one, two in pairwise(entities) if one.kind is Kind.NATION)
+    # `the Austrians' train`
+    theirs = [two for one, two in pairs if one.names[0] not in at.nations]
+    own = any((at.own_piece(one) or _is_own_train(at, one)) and one not in theirs for one in entities)
     others = any(one.kind is Kind.PIECE and one.is_full for one in entities) and not own
     cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
     counts = any(one.number for one in entities)

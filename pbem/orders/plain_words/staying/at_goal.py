@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.cutting.clause import TO, Clause
+from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.cutting.clause_stops import AT
 from pbem.orders.plain_words.cutting.clauses import TAKES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -73,7 +74,10 @@ def _is_small(one: Entity) -> bool:
 
 
 def _leads(parts: Sequence[Entity], city: int, stay: int) -> bool:
-    """Whether a verb or `to` leads to the city, and does not only tell where somebody is."""
-    before = parts[:city]
-    leads = bool(before) and before[-1].means(TO) and fold(before[-1].text) not in AT
+    """Whether a verb, or `to` or `via` before a city, leads somewhere and does not only tell where somebody
+    is."""
+    pairs = pairwise(parts[: city + 1])
+    leads = any(
+        one.means(TO, VIA) and two.kind is Kind.CITY and fold(one.text) not in AT for one, two in pairs
+    )
     return leads or any(one.means("move") or fold(one.text) in TAKES for one in parts[:stay])
