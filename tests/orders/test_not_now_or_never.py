@@ -85,3 +85,23 @@ def test_what_else_is_forgotten_is_talk(text: str) -> None:
     assert taken_whole("turn3", "Frederick", f"Dohna to Küstrin. {text}") == [
         "move Dohna: Landsberg, Küstrin"
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I wrote that Laudon goes to Cosel. Make it Neisse, please.",
+        "Heute früh schrieb ich, dass Laudon nach Cosel geht. Mach daraus bitte Neisse.",
+        "Ich hatte geschrieben, dass Laudon nach Cosel geht.",
+    ],
+)
+def test_what_an_earlier_letter_ordered_is_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Maria Theresa", text)
+    assert receipt.doubtful and not orders
+
+
+@pytest.mark.parametrize(
+    "text", ["As I wrote, Laudon goes to Cosel.", "I write this in a hurry: Laudon goes to Cosel."]
+)
+def test_what_was_written_before_and_is_ordered_again_is_taken(text: str) -> None:
+    assert taken_whole("turn2", "Maria Theresa", text) == ["move Laudon: Krappitz, Cosel"]

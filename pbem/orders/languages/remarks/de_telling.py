@@ -10,12 +10,14 @@ TELLING_WORDS = {
     "stays valid": listed("gilt, gelten, gültig, kraft, gültigkeit, bestehen"),
     "to be": listed("sein, gewesen"),
     "the last of them": listed("letzte, letzten, letztes, satz, zeile, befehl, zug, teil, wort"),
-    "would have": listed("hätte, hätt, hätten, will, möchte, wollte"),
+    "would like it": listed("hätte, hätt, hätten, will, möchte, wollte"),
     "gladly": listed("gern, gerne, haben"),
     "as is known": listed(
         "wie man weiß, wie ihr wisst, wie du weißt, wie wir wissen, wie jeder weiß, wie alle wissen, "
         "wie bekannt, bekanntlich, wie üblich"
     ),
+    "wrote earlier": listed("schrieb, geschrieben, befahl, befohlen, angekündigt"),
+    "that he": listed("dass, daß"),
     "near by": listed("bei, nahe, unweit, neben"),
     "compared to": listed("als"),
     "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),

@@ -10,12 +10,14 @@ TELLING_WORDS = {
     "stays valid": listed("valid, force, apply, applies, effect"),
     "to be": listed("be, been"),
     "the last of them": listed("last, latter, bit, part, sentence, line, order, move, one, word"),
-    "would have": listed("would, have, like, love"),
+    "would like it": listed("would, have, like, love"),
     "gladly": listed("have, like, love"),
     "as is known": listed(
         "as everybody knows, as everyone knows, as you know, as we know, as we all know, "
         "as is well known, as you all know, as usual"
     ),
+    "wrote earlier": listed("wrote, written, ordered, announced"),
+    "that he": listed("that"),
     "near by": listed("near, beside, outside"),
     "compared to": listed("than"),
     "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),

@@ -20,7 +20,7 @@ MOST_WORDS = 4
 def with_unwilling(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that says with words which are no order what a piece might do, with a word for `maybe` among
     them: then it is asked back."""
-    if _is_wished_by_others(at, entities):
+    if _is_wished_by_others(at, entities) or _is_reported(at, entities):
         return _with_maybe(entities, 0)
     if not mean(entities, "move", "attack"):
         return entities
@@ -83,6 +83,17 @@ def _is_wished_by_others(at: Situation, entities: Sequence[Entity]) -> bool:
     has_that = mean(between, "that") or fold(between[-1].text) in kind_of("has them do")
     acts = mean(behind[:2], "move", "attack") or (has_that and mean(behind, "move", "attack", "to"))
     return has_verb and acts and not mean(between, "move", "via", "attack")
+
+
+def _is_reported(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence only tells what its writer ordered in an earlier letter: `I wrote that Laudon goes
+    to Cosel`. `As I wrote, he goes` orders it."""
+    own = next((p for p, one in enumerate(entities) if at.own_piece(one)), 0)
+    lead = [one for one in entities[:own] if not one.means("filler")]
+    if not lead or not (lead[-1].text == "," or mean(lead[-1:], "that") or is_of_kind(lead[-1], "that he")):
+        return False
+    wrote = any(is_of_kind(one, "wrote earlier") for one in lead)
+    return wrote and mean(lead, "I") and not any(is_of_kind(one, "as", in_part=True) for one in lead)
 
 
 def _behind_enemy(at: Situation, entities: Sequence[Entity]) -> int:
