@@ -70,6 +70,7 @@ from pbem.orders.plain_words.referring.other_trains import with_nations_trains, 
 from pbem.orders.plain_words.referring.they import with_enemies_there, with_him_first, with_two_there
 from pbem.orders.plain_words.referring.who import with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
+from pbem.orders.plain_words.remarks.idle_parts import without_known
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
 from pbem.orders.plain_words.remarks.unheard import without_sum
@@ -83,7 +84,7 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = without_lesser(without_sum(without_cries(named)))
+    named = without_lesser(without_sum(without_cries(without_known(named))))
     named = with_heading(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)

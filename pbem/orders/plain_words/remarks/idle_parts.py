@@ -38,7 +38,6 @@ def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
     parts = _parts(entities)
     if len(parts) == 1:
         return entities
-    parts = _without_known(parts)
     parts = _without_greeting(parts)
     kept = [part for p, part in enumerate(parts) if not _is_idle(at, part, parts[p - 1] if p else [])]
     left = [one for part in kept for one in part]
@@ -49,19 +48,19 @@ def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
     return left
 
 
-def _without_known(parts: list[list[Entity]]) -> list[list[Entity]]:
-    """Parts without `, as everybody knows,`: what stands before and behind it is one."""
-    found: list[list[Entity]] = []
+def without_known(entities: list[Entity]) -> list[Entity]:
+    """A sentence without `, as everybody knows,`: what stands before and behind it is one."""
+    if sum(one.text == "," for one in entities) < 2:
+        return entities
+    found: list[Entity] = []
     is_inside = False
-    for part in parts:
+    for part in _parts(entities):
         said = "".join(fold(one.text) for one in part if one.kind is not Kind.MARK)
         if found and said in kind_of("as is known"):
             is_inside = True
-        elif is_inside and part[0].text == ",":
-            found[-1] += part[1:]
-            is_inside = False
-        else:
-            found.append(part)
+            continue
+        found += part[1:] if is_inside and part[0].text == "," else part
+        is_inside = False
     return found
 
 
