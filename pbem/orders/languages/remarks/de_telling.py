@@ -11,7 +11,7 @@ TELLING_WORDS = {
     "to be": listed("sein, gewesen"),
     "the last of them": listed("letzte, letzten, letztes, satz, zeile, befehl, zug, teil, wort"),
     "would like it": listed("hätte, hätt, hätten, will, möchte, wollte"),
-    "gladly": listed("gern, gerne, haben"),
+    "to his liking": listed("gern, gerne, haben"),
     "as is known": listed(
         "wie man weiß, wie ihr wisst, wie du weißt, wie wir wissen, wie jeder weiß, wie alle wissen, "
         "wie bekannt, bekanntlich, wie üblich"

@@ -11,7 +11,7 @@ TELLING_WORDS = {
     "to be": listed("be, been"),
     "the last of them": listed("last, latter, bit, part, sentence, line, order, move, one, word"),
     "would like it": listed("would, have, like, love"),
-    "gladly": listed("have, like, love"),
+    "to his liking": listed("have, like, love"),
     "as is known": listed(
         "as everybody knows, as everyone knows, as you know, as we know, as we all know, "
         "as is well known, as you all know, as usual"

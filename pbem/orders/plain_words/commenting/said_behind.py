@@ -101,7 +101,7 @@ def _is_wanted(words: Entities) -> bool:
     ich gern`, `das hätte ich gern`."""
     small = [one for one in words if one.kind is Kind.OTHER or one.means("the", "filler", "maybe", "I")]
     said = words_in(words)
-    likes = bool(said & kind_of("would like it") and said & kind_of("gladly")) and mean(words, "I")
+    likes = bool(said & kind_of("would like it") and said & kind_of("to his liking")) and mean(words, "I")
     return likes and len(small) == len(words) <= LONGEST_WISH and words[0].means("the")
 
 
