@@ -260,6 +260,7 @@ FALL_BACK_WORDS = {
     "so long as he": listed("mit, bei"),
     "while he is there": listed("solange, während"),
     "inside as a goal": listed("ein, hinein, rein"),
+    "counts them": listed("generäle, generale, mann, herren, soldaten, von, durch, ist"),
     "being so": listed("so, der, fall, sein, dies, das"),
     "somebody told of": listed(
         "kerl, bursche, husar, schuft, schurke, lump, vogel, teufel, general, herzog, prinz, marschall, fuchs"

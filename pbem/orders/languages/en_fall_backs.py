@@ -180,6 +180,7 @@ FALL_BACK_WORDS = {
     "so long as he": listed("with"),
     "while he is there": listed("while, whilst"),
     "inside as a goal": listed("in, inside"),
+    "counts them": listed("apiece, generals, men, gentlemen, soldiers, of, by, is"),
     "being so": listed("be, so, the, case, true, happen, this, that"),
     "somebody told of": listed(
         "fellow, man, general, gentleman, hussar, scoundrel, rascal, villain, bird, devil, lot, chap, "

@@ -31,7 +31,7 @@ def _may_share(at: Situation, entities: Sequence[Entity]) -> bool:
         return not any(_is_clock(entities, place) for place in range(len(entities)))
     nations = any(one.kind is Kind.NATION and one.names[0] in at.nations for one in entities)
     is_set_up = verb_of(entities[0].text) == "setup"
-    return bool(counts) and (nations or is_set_up or mean(entities, "each", "troops"))
+    return bool(counts) and (nations or is_set_up or mean(entities, "each", "troops", "all"))
 
 
 def _is_clock(entities: Sequence[Entity], place: int) -> bool:

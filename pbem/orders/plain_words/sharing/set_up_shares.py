@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.referring.they import with_two_there
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, is_left_open, shares_by_sum
 from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
@@ -115,6 +116,7 @@ class SetUpShares:
 
     def hear(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Keep a sentence: the sum of the troops may tell whose its numbers are."""
+        entities = with_two_there(at, list(entities))
         if not mean(entities, *OTHERWISE):
             self.heard += _heading(at, entities)
             self.heard += [*with_short_names(at, entities), Entity(Kind.MARK, ".", entities[-1].line)]

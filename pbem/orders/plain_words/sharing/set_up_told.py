@@ -17,13 +17,14 @@ from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
+from pbem.orders.plain_words.sharing.set_up_alike import is_alike
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
 SMALL = (
     "to", "with", "the", "filler", "troops", "and", "orders", "likewise", "all", "other", "each",
-    "transfer", "split", "of", "is", "under", "steps", "move",
+    "transfer", "split", "of", "is", "under", "steps", "move", "highest", "lowest",
 )  # fmt: skip
 """What may stand between a general and his number, or between a number and those that it is for."""
 
@@ -63,11 +64,29 @@ def shares_told(at: Situation, nation: str, heard: Sequence[Entity]) -> Shares:
     for sentence in run:
         told.hear(sentence)
     shares = told.shares()
+    if not shares.is_whole and (other := _in_other_ways(at, nation, run)):
+        return other
     if not shares.is_whole and any(mean(one, "correction") for one in run):
         # `Soubise 5, Chevert 6 ... no, that is too much. So: Soubise 6, Chevert 6, Richelieu 8.`
         alone = (_alone(at, nation, one) for one in reversed(run))
         return next((one for one in alone if one.is_whole), shares)
     return shares
+
+
+def _in_other_ways(at: Situation, nation: str, run: Sequence[Sequence[Entity]]) -> Shares | None:
+    """What a letter tells if a number may be the sum of several, or if all get the same; None if it is not
+    whole."""
+    told = _Told(at, nation, splits=True)
+    for sentence in run:
+        told.hear(sentence)
+    if (shares := told.shares()).is_whole:
+        return shares
+    generals = at.rules.nations[nation].generals
+    alike = [(one[0].line, share) for one in run if (share := is_alike(at, nation, one))]
+    named = any(told.general(one) in generals for sentence in run for one in sentence)
+    if not alike or named:
+        return None
+    return Shares(dict.fromkeys(generals, alike[0][1]), [alike[0][0]], is_whole=True)
 
 
 def _alone(at: Situation, nation: str, sentence: Sequence[Entity]) -> Shares:
@@ -89,8 +108,9 @@ def _sentences(heard: Sequence[Entity]) -> Iterator[list[Entity]]:
 
 
 class _Told:
-    def __init__(self, at: Situation, nation: str) -> None:
-        self.at, self.nation = at, nation
+    def __init__(self, at: Situation, nation: str, *, splits: bool = False) -> None:
+        """Whether it `splits` a number in equal parts among those who follow it."""
+        self.at, self.nation, self.splits = at, nation, splits
         self.generals = at.rules.nations[nation].generals
         self.total = at.rules.nations[nation].troops
         self.spoken_of = nation if len(at.nations) == 1 else None
@@ -101,7 +121,7 @@ class _Told:
     def hear(self, sentence: Sequence[Entity]) -> None:
         """Take the numbers of a sentence for the generals that they stand with."""
         named = [one.names[0] for one in sentence if one.kind is Kind.NATION]
-        own = [name for one in sentence if (name := self._general(one))]
+        own = [name for one in sentence if (name := self.general(one))]
         owners = [self.at.rules.nation_of[name] for name in own]
         self.spoken_of = next(
             (n for n in (*named[::-1], *owners[::-1]) if n in self.at.nations), self.spoken_of
@@ -113,7 +133,11 @@ class _Told:
             self.troops |= row
             self.lines.append(sentence[0].line)
             return
+        sentence = self._without_homes(sentence)
         if not is_ours or mean(sentence, *OTHERWISE) or any(is_city(one) for one in sentence):
+            # What it gives is not known, nor what is left.
+            counts = any(_share(sentence, place) for place in range(len(sentence)))
+            self.is_in_doubt |= is_ours and bool(own) and counts
             return
         sentence = _without_words_beside(sentence)
         before = len(self.troops)
@@ -123,11 +147,14 @@ class _Told:
             # `Half and half, 6 and 6` says twice what each of them gets.
             sentence = [one for one in sentence if not one.number]
         for place in range(len(sentence)):
+            if self.splits and said & EQUALLY and self._splits(sentence, place):
+                continue
             if number := _share(sentence, place):
                 self._give(sentence, place, number)
         self._give_likewise(sentence)
         is_about_shares = bool(own) or len(sentence) <= FEW
-        rest, equal = bool(said & REST), bool(said & EQUALLY) or mean(sentence, "each")
+        is_each = mean(sentence, "each") and not (own and numbers)
+        rest, equal = bool(said & REST), bool(said & EQUALLY) or is_each
         self.shares_rest |= rest
         self.is_equal |= equal and is_about_shares
         if len(self.troops) > before or (rest and own) or (equal and is_about_shares):
@@ -143,7 +170,7 @@ class _Told:
         if len(numbers) != len(self.generals) or sum(numbers) != self.total or max(numbers) > MOST_TROOPS:
             return {}
         row, rest = dict(zip(self.generals, numbers, strict=True)), sentence[size:]
-        named = {name for one in rest if (name := self._general(one))}
+        named = {name for one in rest if (name := self.general(one))}
         again = [self._run_before(rest, p) for p, one in enumerate(rest) if one.number]
         counts = [one.number for one in rest if one.number]
         told = {names[-1]: count for names, count in zip(again, counts, strict=True) if names}
@@ -153,7 +180,8 @@ class _Told:
         is_sure = is_sure or (len(set(numbers)) == 1 and not rest)
         return row if fits and is_sure and not mean(rest, "not", "if", "maybe") else {}
 
-    def _general(self, one: Entity) -> str:
+    def general(self, one: Entity) -> str:
+        """The writer's general whom a word names; empty if it names none."""
         if one.kind is not Kind.PIECE:
             return ""
         name = self.at.own_piece(one)
@@ -167,14 +195,34 @@ class _Told:
                 self.is_in_doubt |= self.troops.get(name, number) != number
                 self.troops[name] = number
 
+    def _splits(self, sentence: Sequence[Entity], place: int) -> bool:
+        """Whether a number is the sum of several, who get equal parts of it: `the last ten evenly to Laudon
+        and Lacy`; that of all there are says nothing more."""
+        number = sentence[place].number
+        if number == self.total:
+            return True
+        names = self._run_behind(sentence, place, further=True) or self._run_before(sentence, place)
+        names = [name for name in names if name not in self.troops]
+        if len(names) < 2 or number % len(names) or not 1 <= number // len(names) <= MOST_TROOPS:
+            return False
+        self.troops |= dict.fromkeys(names, number // len(names))
+        return True
+
+    def _without_homes(self, sentence: Sequence[Entity]) -> Sequence[Entity]:
+        """A sentence without the cities in which its generals stand: `Laudon at Glatz 5`."""
+        here = {self.at.where.get(name) for one in sentence if (name := self.general(one))}
+        homes = [p for p, one in enumerate(sentence) if is_city(one) and here.intersection(one.cities)]
+        left_out = {*homes, *(p - 1 for p in homes if p and sentence[p - 1].means("to"))}
+        return [one for place, one in enumerate(sentence) if place not in left_out]
+
     def _give_likewise(self, sentence: Sequence[Entity]) -> None:
         """Give those who `likewise` get troops, and of whom no number is told, what was told before them:
         `Daun and Laudon get 8 each, and so does Browne`."""
         for place, one in enumerate(sentence):
             around = (*sentence[max(0, place - 2) : place], *sentence[place + 1 : place + 2])
-            if not mean(around, "likewise"):
+            if not any(one.means("likewise") and fold(one.text) not in EQUALLY for one in around):
                 continue
-            name, number = self._general(one), _last_number(sentence[:place])
+            name, number = self.general(one), _last_number(sentence[:place])
             told = not number or name in self.troops or any(each.number for each in sentence[place:])
             if name and not told:
                 self.troops[name] = number
@@ -190,8 +238,8 @@ class _Told:
             numbers = _numbers_from(sentence, place)
             return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
         if _for_him(sentence, place):
-            return [name for one in reversed(sentence[:place]) if (name := self._general(one))][:1]
-        is_all = not self.troops and mean(sentence[:place], "all") and not any(map(self._general, sentence))
+            return [name for one in reversed(sentence[:place]) if (name := self.general(one))][:1]
+        is_all = not self.troops and mean(sentence[:place], "all") and not any(map(self.general, sentence))
         return list(self.generals) if is_all else behind[:1]
 
     def _other(self, sentence: Sequence[Entity], place: int) -> list[str]:
@@ -199,12 +247,12 @@ class _Told:
         open_ = [name for name in self.generals if name not in self.troops]
         if len(open_) != 1:
             return []
-        near = takewhile(lambda one: not self._general(one), reversed(sentence[:place]))
+        near = takewhile(lambda one: not self.general(one), reversed(sentence[:place]))
         return open_ if mean(near, "other") else []
 
     def _run_before(self, sentence: Sequence[Entity], place: int) -> list[str]:
         """The generals that stand before a number, one after another, with little between it and them."""
-        last = next((p for p in range(place - 1, -1, -1) if self._general(sentence[p])), None)
+        last = next((p for p in range(place - 1, -1, -1) if self.general(sentence[p])), None)
         if last is None:
             return []
         between = [one for one in sentence[last + 1 : place] if not one.number]
@@ -214,23 +262,23 @@ class _Told:
             return []
         run = [sentence[last]]
         for one in reversed(sentence[:last]):
-            if self._general(one):
+            if self.general(one):
                 run.insert(0, one)
             elif not (one.text in JOINING or one.means("and", "the", "filler") or is_of_kind(one, "praise")):
                 break
-        return [self._general(one) for one in run]
+        return [self.general(one) for one in run]
 
-    def _run_behind(self, sentence: Sequence[Entity], place: int) -> list[str]:
-        """The generals that follow a number at once, or behind `for`."""
-        near = sentence[place + 1 : place + FAR + 2]
-        between = list(takewhile(lambda one: not self._general(one), near))
+    def _run_behind(self, sentence: Sequence[Entity], place: int, *, further: bool = False) -> list[str]:
+        """The generals that follow a number at once, or behind `for`, perhaps a bit `further` on."""
+        near = sentence[place + 1 : place + FAR + 2 + 2 * further]
+        between = list(takewhile(lambda one: not self.general(one), near))
         rest = sentence[place + 1 + len(between) :]
         words = [one for one in between if one.kind is not Kind.MARK]
-        if len(words) > FAR or len(words) < len(between) or not all(map(_is_small, words)):
+        if len(words) > FAR + 2 * further or len(words) < len(between) or not all(map(_is_small, words)):
             return []
         names, is_last = [], False
         for one in rest:
-            if name := self._general(one):
+            if name := self.general(one):
                 names.append(name)
             elif is_last or not (one.text in JOINING or one.means("and", "the")):
                 break
@@ -242,8 +290,9 @@ class _Told:
         open_ = [name for name in self.generals if name not in self.troops]
         left = self.total - sum(self.troops.values())
         is_shared = self.is_equal if len(open_) > 1 else self.shares_rest
-        if open_ and is_shared and left % len(open_) == 0 and 1 <= left // len(open_) <= MOST_TROOPS:
-            self.troops |= dict.fromkeys(open_, left // len(open_))
+        share, over = divmod(left, len(open_)) if open_ and not self.is_in_doubt else (0, 0)
+        if is_shared and not over and 1 <= share <= MOST_TROOPS:
+            self.troops |= dict.fromkeys(open_, share)
         is_whole = len(self.troops) == len(self.generals) and sum(self.troops.values()) == self.total
         return Shares(self.troops, self.lines, is_whole and not self.is_in_doubt)
 
@@ -254,7 +303,8 @@ def _share(sentence: Sequence[Entity], place: int) -> int:
     one, before = sentence[place], sentence[place - 1] if place else None
     if before is not None and before.means("other", "all") and place + 1 < len(sentence):
         after = sentence[place + 1]
-        return 0 if after.kind is Kind.OTHER or after.means("all") else one.number
+        is_count = after.kind is Kind.OTHER or after.means("all") or one.number > MOST_TROOPS
+        return 0 if is_count else one.number
     if before is not None and is_turn(before, one):
         return 0
     if one.kind is not Kind.CARD and 1 <= one.number <= MOST_TROOPS:
