@@ -191,6 +191,19 @@ LETTER_WORDS = {
     "as it is not": listed("would, had, has, have, was, were, promised, used"),
     "will": listed("shall, will, should, wont, ought, does, do, must"),
     "new piece": listed("new, lost, replacement, replaced, another"),
+    "lays down": listed(
+        "down, hand, give, giving, accept, here, part, offer, sacrifice, spend, use, take, invest, trade, "
+        "exchange, swap, surrender, deliver"
+    ),
+    "in exchange": listed(
+        "in return, in exchange, for them, for it, for that, for this, for these, for him, for which, in turn"
+    ),
+    "the price": listed("price, costs, cost, means of payment, payment, cards, card, paid, pay"),
+    "receives them": listed(
+        "recipient, for, receiver, beneficiary, joins, join, goes to, go to, goes, go, gets, receives, to"
+    ),
+    "saves it": listed("saving, save, saves, saved, reserved, stays, stay, kept, remains, hold, holding"),
+    "above all": listed("above all, in particular, for later, most of all"),
     "gets new troops": listed(
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
         "fresh"

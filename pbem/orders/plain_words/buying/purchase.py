@@ -163,7 +163,8 @@ class Purchase:
     def _give_rest(self, at: Situation) -> None:
         """Give what is left of the troops to him who is told to get it; if that is nothing, all is open."""
         trains = sum(name in at.rules.trains for name in self.pieces)
-        left = sum(int(face[1:] or 10) for face in self.cards) // PRICE - sum(self.troops.values()) - trains
+        worth = sum(int(face[1:] or 10) for face in self.cards) // PRICE - trains
+        left = (min(self.total, worth) if self.total else worth) - sum(self.troops.values())
         if self.rest and self.rest.name not in self.troops and left > 0 and (left == 1 or self.rest.is_more):
             self.troops[self.rest.name] = left
         self.is_open |= bool(self.rest and self.cards and self.rest.name not in self.troops)
@@ -224,7 +225,10 @@ def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity
     lost = [name for name, one in at.rules.trains.items() if one.nation == nation and name not in at.where]
     said = mean(entities, "recruit", "pay", "re-enter") or any(map(_is_new, entities))
     found = list(entities)
-    is_paid = any(one.kind is Kind.CARD for one in entities) or any(
+    has_cards = any(one.kind is Kind.CARD for one in entities)
+    # `Train 1 back at Tabor for S8`
+    said = said or (has_cards and any(is_of_kind(one, "back again") for one in entities))
+    is_paid = has_cards or any(
         _is_new(one) and two.kind is Kind.PIECE and two.text == "train" for one, two in pairwise(entities)
     )
     if len(lost) != 1 or not said or not is_paid:

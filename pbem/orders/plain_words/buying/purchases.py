@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from pbem.engine import questions as q
+from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.buying.account import tells_overpaid
 from pbem.orders.plain_words.buying.cancelled import cancels_purchase
+from pbem.orders.plain_words.buying.exchanged import (
+    as_payment,
+    is_exchange,
+    is_given_for_it,
+    is_received,
+    is_reserve_kept,
+    without_spared,
+)
 from pbem.orders.plain_words.buying.for_whom import are_others_kept, by_nation
 from pbem.orders.plain_words.buying.paid_cards import with_values, with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
@@ -24,7 +33,7 @@ from pbem.orders.plain_words.buying.purchase import (
     with_lost_train,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -33,6 +42,8 @@ class Purchases:
 
     def __init__(self) -> None:
         self._told: dict[str, Purchase] = {}
+        self._nameless: tuple[Purchase, Doubt] | None = None
+        """One that the sentence before tells of nobody, `Two recruits, please.`, with the doubt about it."""
         self.kept: list[tuple[str, int, str]] = []
         """The recruitments that are orders as they stand: nation, line and text."""
 
@@ -53,9 +64,12 @@ class Purchases:
             return False
         if nation is None:
             out.doubt(entities[0].line, Why.PURCHASE)
+            nameless = Purchase(entities[0].line, out.saying)
+            nameless.add(at, entities, out.saying)
+            self._nameless = nameless, out.doubts[-1]
             return True
         at.nation = nation
-        entities = with_whole_suits(at, nation, entities)
+        entities = with_whole_suits(at, nation, without_spared(at, list(entities)))
         # A part of a sentence may only be tried: what was told before stays as it is.
         now = deepcopy(before) if before else Purchase(entities[0].line, out.saying)
         now.add(at, entities, out.saying)
@@ -70,9 +84,14 @@ class Purchases:
         it. Cards for a general, and no word of what they are for, are asked back. That the other cards are
         kept, or how much is paid too much, orders nothing behind a purchase."""
         is_said = are_others_kept(entities) or tells_overpaid(entities)
+        is_said = is_said or (is_reserve_kept(entities) and not any(map(_pays_reserve, self._told.values())))
         if self._told and is_said and at.question(q.PLAY) is None:
             out.parts += 1
             return True
+        told = without_spared(at, list(entities))
+        entities = told if len(told) < len(entities) and is_trade(at, told) else entities
+        if is_exchange(at, entities) or self._goes_on(at, entities, out):
+            return self.read(at, as_payment(entities), out)
         end = max((place for place, one in enumerate(entities) if one.text == ","), default=0)
         if are_others_kept(entities[end + 1 :]) and is_offer(at, entities[:end]):
             entities = entities[:end]
@@ -86,6 +105,19 @@ class Purchases:
             return True
         moves = mean(entities, "move", "discard") or any(one.kind is Kind.CITY for one in entities)
         return not (moves or at.sets_up) and is_trade(at, entities) and self.read(at, entities, out)
+
+    def _goes_on(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence tells what pays for the troops told of right before, or who gets them."""
+        nation = _buyer(at, entities)
+        before = self._told.get(str(nation))
+        if nation and before is None and self._nameless and is_received(at, entities):
+            nameless, doubt = self._nameless
+            if nameless.line == entities[0].line and doubt in out.doubts and not nameless.pieces:
+                out.doubts.remove(doubt)
+                self._told[nation] = before = nameless
+        if before is None or before.cards or not 0 <= entities[0].line - before.line <= 1:
+            return False
+        return is_given_for_it(at, entities) if before.pieces else is_received(at, entities)
 
     def put_right(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence takes a card back that was to pay, `No, wait, C8.`: then the purchase is asked
@@ -146,3 +178,7 @@ def _buyer(at: Situation, entities: Sequence[Entity]) -> str | None:
     owners = [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     cards = [one.text for one in entities if one.kind is Kind.CARD]
     return (*named, *owners, at.nation)[0] or at.only_holder(cards)
+
+
+def _pays_reserve(purchase: Purchase) -> bool:
+    return RESERVE in purchase.cards

@@ -223,7 +223,8 @@ def _with_earlier(entities: Sequence[Entity], left: Counter[str]) -> list[Entity
             or not found[place + 1].means("and")
         ):
             continue
-        if one.number and before.means(*LEADING) and left[f"{after.text[0]}{one.number}"] > 0:
+        # `for the` is one expression.
+        if one.number and before.means(*LEADING, "orders") and left[f"{after.text[0]}{one.number}"] > 0:
             found[place] = _card(one, after.text[0], left)
     return found
 
