@@ -26,6 +26,7 @@ from pbem.orders.plain_words.correcting.denied_names import doubt_denied_ways, w
 from pbem.orders.plain_words.correcting.dropped import read_dropped
 from pbem.orders.plain_words.correcting.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.correcting.taken_back import TakenBack
+from pbem.orders.plain_words.correcting.told_anew import ToldAnew
 from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.cutting.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.cutting.sentences import Sentence
@@ -131,6 +132,7 @@ class Reader:
         self.premise = Premise()
         self.depends = False
         """Whether the sentence before sets a condition, or was asked back."""
+        self.anew = ToldAnew(self.at, self.out)
         self.in_order = OrderOfMoves(self.at, self.out, self.corrections, self.told, self._read)
         self.quotations = Quotations(self.at, self.namer)
         self.is_cried = False
@@ -162,6 +164,9 @@ class Reader:
             self.corrections.ask(entities)
             if any(one.kind is Kind.PIECE for one in entities):
                 self.corrections.note(())
+            self.anew.note(entities, self.out.orders, len(self.out.doubts), is_question=True)
+            return
+        if not (entities := self.anew.meant(entities)):
             return
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
@@ -192,6 +197,7 @@ class Reader:
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, plans), depends=self.depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)
+        self.anew.note(entities, list(orders), known, is_question=False)
         put_first(entities, self.out, orders, self.in_order.done)
         self.corrections.note([one for one in self.out.orders if one not in orders])
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])

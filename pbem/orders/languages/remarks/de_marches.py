@@ -101,5 +101,12 @@ MARCH_WORDS = {
     "in one point": listed("punkt, punkte, punkten, detail, kleinigkeit, stelle, sache"),
     "is of no avail": listed("nichts mit, wird nichts, schluss mit, kein, keine, nix mit, doch nicht"),
     "suffices": listed("reicht, genügt, langt, tut's, tuts"),
+    "he and no other": listed("allein, nur, alleine"),
+    "decides on it": listed(
+        "doch, also, gut, nun, jetzt, endgültig, bleibt, dabei, schön, ja, lieber, stattdessen"
+    ),
+    "alone suffices": listed("genügt, reicht, reichen, genug, dafür, geht, zieht, es, das, aus"),
+    "wrote before": listed("schrieb, geschrieben, gesagt, befahl, befohlen, gemeldet"),
+    "that he": listed("dass, daß"),
 }
 """A part of the table `remarks` of German."""

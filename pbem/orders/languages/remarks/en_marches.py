@@ -77,5 +77,14 @@ MARCH_WORDS = {
     "is of no avail": listed("no more of, enough of, never mind, so much for"),
     "suffices": listed("will do, suffices, is enough, does"),
     "closes a thought": listed("and done, and that's it, full stop, for now, with him, with them"),
+    "he and no other": listed("alone, only, himself, itself"),
+    "decides on it": listed(
+        "it, final, instead, ok, okay, fine, so, now, then, right, settled, hm, hmm, well, alright, good, "
+        "let's, lets, make, change, that, it's, meant, mean, please, still, after, all, course, yes, why, not"
+    ),
+    "alone suffices": listed(
+        "enough, suffices, suffice, do, does, will, goes, go, for, that, this, it, sufficient"
+    ),
+    "wrote before": listed("wrote, said, told, ordered, announced, reported"),
 }
 """A part of the table `remarks` of English."""
