@@ -228,12 +228,6 @@ LETTER_WORDS = {
     ),
     "will": listed("soll, sollen, wird, werden, darf, braucht"),
     "new piece": listed("neu, neuer, neuen, neues, neue, verlorener, verlorenen, verlorene, ersatz"),
-    "lays down": listed("hin, lege, gebe, geb, nimm, nehmt, hier, opfere, biete, tausche, spende"),
-    "in exchange": listed("dafür, im tausch, im gegenzug, als gegenleistung, für ihn, für sie, hierfür"),
-    "the price": listed("preis, kosten, kostet, bezahlung, zahlung, karten, karte"),
-    "receives them": listed("empfänger, für, bekommt, erhält, stößt zu, geht zu, geht an, zu, an"),
-    "saves it": listed("spare, sparen, gespart, bleibt, bleiben, behalte, behalten"),
-    "above all": listed("vor allem, erst recht, für später"),
     "gets new troops": listed(
         "bekommt, bekommen, kriegt, kriegen, erhält, braucht, für, an, zu, neue, neuen, kaufe, rekrutiere, "
         "rekrutiert, werden, dazu, weitere, hätte, gern"

@@ -106,7 +106,16 @@ MARCH_WORDS = {
         "doch, also, gut, nun, jetzt, endgültig, bleibt, dabei, schön, ja, lieber, stattdessen"
     ),
     "alone suffices": listed("genügt, reicht, reichen, genug, dafür, geht, zieht, es, das, aus"),
+    "thought of before": listed(
+        "könnte, könnten, vielleicht, würde, hätte, wollte, sollte, sollten, hatte, erwog, schickte"
+    ),
     "wrote before": listed("schrieb, geschrieben, gesagt, befahl, befohlen, gemeldet"),
     "that he": listed("dass, daß"),
+    "lays down": listed("hin, lege, gebe, geb, nimm, nehmt, hier, opfere, biete, tausche, spende"),
+    "in exchange": listed("dafür, im tausch, im gegenzug, als gegenleistung, für ihn, für sie, hierfür"),
+    "the price": listed("preis, kosten, kostet, bezahlung, zahlung, karten, karte"),
+    "receives them": listed("empfänger, für, bekommt, erhält, stößt zu, geht zu, geht an, zu, an"),
+    "saves it": listed("spare, sparen, gespart, bleibt, bleiben, behalte, behalten"),
+    "above all": listed("vor allem, erst recht, für später"),
 }
 """A part of the table `remarks` of German."""

@@ -85,6 +85,9 @@ MARCH_WORDS = {
     "alone suffices": listed(
         "enough, suffices, suffice, do, does, will, goes, go, for, that, this, it, sufficient"
     ),
+    "thought of before": listed(
+        "could, might, maybe, perhaps, would, had, wanted, considered, was, were, planned, meant, sent"
+    ),
     "wrote before": listed("wrote, said, told, ordered, announced, reported"),
 }
 """A part of the table `remarks` of English."""

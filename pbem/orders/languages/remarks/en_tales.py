@@ -8,7 +8,9 @@ TALE_WORDS = {
     "tale": listed(
         "i bet, i'd bet, my bet, i wager, my guess, i hear, i heard, i thought, i always thought, "
         "i wonder why, i wonder what, i wonder how, "
-        "i wonder who, i wondered, i dreamt, i dreamed, "
+        "i wonder who, i wonder where, i wonder which, i can't believe, "
+        "i cannot believe, i still can't believe, can't believe it, who would have thought, i swear, "
+        "every game i play, in every game, every game the same, i wondered, i dreamt, i dreamed, "
         "in your place, in your shoes, if you ask me, you said, you told me, you claimed, i warned you, "
         "i did warn you, i have warned you, i told you so, "
         "i read, i remember, reminds me, told me, tells me that, "

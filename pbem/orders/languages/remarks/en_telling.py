@@ -124,6 +124,7 @@ TELLING_WORDS = {
         "many thanks for, sorry for, sorry about, apologies for, there is no way, there's no way, "
         "no wonder, small wonder, it was a mistake, it was wrong, it was a pleasure, good that, "
         "good to see, nice to see, nice of, how nice, how sad, how kind, what was i, what were you, alas, "
+        "i'd be a fool, i would be a fool, i'd be mad, it would be a pity, it would be a shame, "
         "woe, hurrah, hooray, three cheers, god save, curse, damn, damned, congratulations, well done, "
         "well played, good old, dear old, so much for"
     ),

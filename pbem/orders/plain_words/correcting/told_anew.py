@@ -59,7 +59,8 @@ class ToldAnew:
             return []
         told, decides = _way_told(entities)
         cities = [one for one in told if one.kind is Kind.CITY]
-        if not cities or not (decides or self._wavers or self._lengthens(cities)):
+        if not cities or not (self._wavers or (decides and self._order is None) or self._lengthens(cities)):
+            # What puts a march right at once is a correction.
             return entities
         start = dict(self.at.where)
         self._put_back()
@@ -89,16 +90,29 @@ class ToldAnew:
             elif self._is_of_them(moves[-1], own):
                 self._settle()
         if moves:
-            self._begin(moves[-1] if len(moves) == 1 else None, self._moved(moves), [], entities)
+            self._begin(moves[-1], self._moved(moves) if len(moves) == 1 else (), [], entities)
         elif own and own != self._pieces:
-            is_thought = bool(new) or is_question
-            self._begin(None, own if is_thought else (), new if _is_thought(entities) else [], entities)
-            self._wavers = is_thought
+            is_thought = self._is_thought(entities, is_question=is_question)
+            self._begin(None, own if is_thought else (), new if is_thought else [], entities)
+            self._wavers = is_thought and is_question
         elif self._pieces:
             self._wavers |= is_question or _wavers(entities)
             self._line = entities[-1].line
             if _is_aside(entities):
                 self._doubts += [(one.line, one.said) for one in new if one.why is Why.CORRECTION]
+
+    def _is_thought(self, entities: Entities, *, is_question: bool) -> bool:
+        """Whether a sentence only asks or tells where pieces could go, or what was written of them before."""
+        others = any(one.kind is Kind.PIECE and not self.at.own_piece(one) for one in entities)
+        # `Where should Keith go?` asks no condition.
+        depends = mean(entities, "if", "unless", "else", "stay") and not (is_question or _recalls(entities))
+        other = depends or mean(entities, "attack", "against", "retreat", "lose", "beaten", "win")
+        if others or other or _names_card(entities) or any(map(_denies, entities)):
+            return False
+        goes = mean(entities, "move", "to") or any(one.kind is Kind.CITY and one.is_full for one in entities)
+        kinds = ("thought of before", "wrote before")
+        told = mean(entities, "letter") or any(is_of_kind(one, kind) for one in entities for kind in kinds)
+        return is_question or (goes and told)
 
     def _begin(
         self, order: Taken | None, pieces: tuple[str, ...], doubts: Sequence[Doubt], entities: Entities
@@ -223,7 +237,7 @@ def _way_told(entities: Entities) -> tuple[list[Entity], bool]:
     told, tail = entities[begin:end], entities[end:]
     he = begin > 0 or mean(told[:2], "they") or any(is_of_kind(one, "they in short") for one in told[:1])
     small = all(_is_small(one, he=he) for one in told)
-    if not small or mean((*told, *tail), *OTHER_THINGS) or any(map(_denies, told)):
+    if not small or mean(entities, *OTHER_THINGS) or any(map(_denies, entities)):
         return [], False
     decides = any(one.means(*DECIDING) or hesitates(one) or _decides(one) for one in entities)
     is_rest = bool(words_in(tail) & kind_of("rest of it"))
@@ -255,14 +269,6 @@ def _is_small(one: Entity, *, he: bool) -> bool:
 def _decides(one: Entity) -> bool:
     kinds = ("says yes", "decides on it", "no more than", "sighs", "wills", "further on")
     return any(is_of_kind(one, kind) for kind in kinds)
-
-
-def _is_thought(entities: Entities) -> bool:
-    """Whether a sentence only tells what somebody could do, or what was written of him before."""
-    if mean(entities, "if", "unless", "else", "attack", "against") or _names_card(entities):
-        return False
-    told = any(is_of_kind(one, "wrote before") for one in entities)
-    return told or mean(entities, "maybe", "thought", "past", "letter")
 
 
 def _is_aside(entities: Entities) -> bool:

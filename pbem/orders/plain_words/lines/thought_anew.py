@@ -232,7 +232,9 @@ def _of_them(
     if not goes or not is_plain(entities) or stack(at, entities) is None:
         return None
     if mean(entities, "stay") and is_back:
-        return _staying(at, march, one, entities)
+        # `Keith to Brieg, Schwerin stays` leaves one of two at home.
+        named = {name for place in own_pieces(at, entities) for name in entities[place].names}
+        return None if named < march.names else _staying(at, march, one, entities)
     if not any(map(is_city, entities)):
         return None
     leads = (place for place, each in enumerate(entities) if not says([each], "leads to what is meant"))

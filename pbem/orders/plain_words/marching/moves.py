@@ -97,9 +97,16 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         is_there = any(at.where[group[0]] in goal.cities for goal in goals)
         if not (is_there and len(groups) > 1):
             march(at, clause, group, out)
-    if not clause.stops and clause.means("stay") and is_order(clause, STAY):
+    if not clause.stops and clause.means("stay") and is_order(clause, STAY) and not _is_their_stay(clause):
         stay(at, clause, pieces, out)
     _attack(at, clause, pieces, out)
+
+
+def _is_their_stay(clause: Clause) -> bool:
+    """Whether it is others who stay, told of before the verb alone: `Lacy sits there, near my wagons`."""
+    verb = next((p for p, one in enumerate(clause.parts) if one.means("stay")), 0)
+    named = [one for one in clause.parts[:verb] if one.kind is Kind.PIECE]
+    return bool(named) and all(one in clause.others for one in named)
 
 
 def _attacks_from_there(clause: Clause) -> bool:
@@ -155,7 +162,7 @@ def _remembers(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
 
 def _stays_there(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
     """Whether a clause says that pieces stay: it has no verb of motion, or no other city than theirs."""
-    if not clause.means("stay") or not is_order(clause, STAY):
+    if not clause.means("stay") or not is_order(clause, STAY) or _is_their_stay(clause):
         return False
     return not clause.means("move") or is_here(at, clause, pieces)
 

@@ -106,9 +106,18 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
             # `I bet, Daun goes to Glatz`: what opens so is about what follows.
             opens = not opens and has(said, "tale") and not _names(chunk)
             is_told = True
+        elif is_told and _are_cities(chunk):
+            # `I wonder where Daun goes, Glatz or Neisse.`
+            continue
         elif _is_active(chunk):
             return False
     return is_told
+
+
+def _are_cities(chunk: Sequence[Entity]) -> bool:
+    """Whether words are but cities, one or the other."""
+    cities = [one for one in chunk if one.kind is Kind.CITY and one.is_full]
+    return len(cities) > 1 and all(one in cities or one.means("maybe", "and", "the") for one in chunk)
 
 
 def _wishes(entities: Sequence[Entity]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.fact_words import STATING
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import folded
@@ -218,6 +219,37 @@ def is_defiant(part: Part) -> bool:
     return gives_up and part.means("not") and land and not ordered
 
 
+def is_seen(part: Part) -> bool:
+    """Whether it tells where others are, or stay: `Lacy sits at Pirna, next to my wagons`."""
+    named = [p for p, one in enumerate(part.all) if one.kind in (Kind.PIECE, Kind.NATION)]
+    if not named or not part.others or part.cards or part.bids:
+        return False
+    first = part.all[named[0]]
+    if part.at.may_own(first) or (first.kind is Kind.NATION and first.names[0] in part.at.nations):
+        return False
+    rest = [one for one in part.all[named[0] + 1 :] if one.kind is not Kind.PIECE and not one.means("and")]
+    verb = _behind_adverbs(rest)[:1]
+    stands = mean(verb, "is", "stay") or any(fold_is(one, STATING.__contains__) for one in verb)
+    deeds = ("move", "attack", "against", "retreat", "lose", "win", "beaten", "off supply", "no more")
+    return stands and not part.means(*deeds, *CARD_DEEDS)
+
+
+def is_beside(part: Part) -> bool:
+    """Whether it tells no more than whose pieces somebody is near: `right next to my wagons`, `one day's ride
+    from Heinrich`."""
+    words = _behind_adverbs(part.all)
+    near = mean(words[:2], "near") or (part.means("from") and bool(words) and words[0].number > 0)
+    named = part.others or part.cities or part.cards or part.bids
+    deeds = ("move", "stay", "attack", "against", "retreat", "away", "gone", *CARD_DEEDS)
+    return near and bool(part.own) and not (named or part.means(*deeds))
+
+
+def is_watching(part: Part) -> bool:
+    """Whether it tells what a piece watches from where it stands: `He covers three cities from there`."""
+    watches = part.place_of("watches") > 0 and not (part.cards or part.bids) and part.is_at_home()
+    return watches and not part.means("move", "attack", "against", "retreat", "lose", *CARD_DEEDS)
+
+
 def is_depending(part: Part) -> bool:
     """Whether it announces that something depends on somebody: `What Daun does depends on Schwerin`."""
     told = part.place_of("depends on") >= 0 and not (part.cards or part.bids)
@@ -244,6 +276,9 @@ FORMS: tuple[Callable[[Part], bool], ...] = (
     is_nearly,
     is_defiant,
     is_depending,
+    is_seen,
+    is_beside,
+    is_watching,
 )
 
 
