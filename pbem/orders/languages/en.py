@@ -324,7 +324,7 @@ ENGLISH = Language(
         "Sweden": listed("sweden, swedish, swedes, swede, sw, swe, s"),
         "Austria": listed("austria, austrian, aut, austrians, a"),
         "Imperial Army": listed(
-            "imperial army, empire, imperials, imperialists, imps, imp army, imperial, ia, imp, i"
+            "imperial army, empire, imperials, imperialists, imps, imp army, imperial, reich, ia, imp, i"
         ),
         "France": listed("france, french, fr, f"),
     },

@@ -88,6 +88,10 @@ MARCH_WORDS = {
     "thought of before": listed(
         "could, might, maybe, perhaps, would, had, wanted, considered, was, were, planned, meant, sent"
     ),
+    "one who is there": listed("one, general, man, gentleman, commander, marshal, he, fellow"),
+    "out of it": listed("out, then out"),
+    "a side of it": listed("side, end"),
+    "where cards go": listed("pile, heap, bin, box, deck, discards, tray, fire, basket, bucket, stack"),
     "wrote before": listed("wrote, said, told, ordered, announced, reported"),
 }
 """A part of the table `remarks` of English."""

@@ -156,6 +156,9 @@ def _with_verb(entities: list[Entity]) -> list[Entity]:
         return entities
     for place, one in enumerate(entities):
         goes = fold(one.text) in kind_of("gives a card up") or one.means("gone", "away")
+        # `goes on the pile`
+        where = entities[place + 1 : place + 4]
+        goes = goes or (one.means("goes on") and any(is_of_kind(two, "where cards go") for two in where))
         if goes and _names_card(entities, place, is_sure=not one.means(*OF_FIGHTS)):
             verb = Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"discard"}))
             return [*entities[:place], verb, *entities[place + 1 :]]
@@ -173,7 +176,9 @@ def _names_card(entities: Sequence[Entity], place: int, *, is_sure: bool) -> boo
     near = [*part, *entities[:first]] if mean(entities[:first], "lowest", "highest") else part
     named = mean(entities, "cards") or any(one.kind is Kind.CARD for one in entities)
     is_other = any(fold(one.text) in kind_of("of another thing") for one in near)
-    return named or (is_sure and mean(near, "lowest") and not is_other)
+    # `A club goes, the lowest.`
+    told = mean(near, "lowest") or (any(map(suit_word, part)) and mean(entities[-2:], "lowest"))
+    return named or (is_sure and told and not is_other)
 
 
 def _without_case(entities: list[Entity]) -> list[Entity]:

@@ -39,6 +39,10 @@ def wishes(entities: Sequence[Entity], before: Sequence[str] = ()) -> list[str]:
         if found and bare and not words_in(chunk).isdisjoint(kind_of("is spared")):
             # `the lowest club, spades are sacred`
             continue
+        is_again = bool(found) and not before and bool(best) and _is_again(chunk, best)
+        if is_again and f"{best} " in found[-1] and not _goes_on(entities):
+            # `a club, the lowest one`
+            continue
         told = _wishes(chunk, found, kept)
         if told is None and best and _is_of_suit(chunk):
             # `a heart, else the lowest`
@@ -47,6 +51,17 @@ def wishes(entities: Sequence[Entity], before: Sequence[str] = ()) -> list[str]:
             return []
         found += [one for one in dict.fromkeys(told) if one not in found]
     return [] if kept or _depends_on_draw(entities, found) else found
+
+
+def _is_again(chunk: Sequence[Entity], best: str) -> bool:
+    """Whether a part says no more than which one of those told of: `and naturally the lowest of them`."""
+    told = any(suit_word(one) or one.kind is Kind.CARD for one in chunk)
+    return mean(chunk, best) and not told and not mean(chunk, "all", "if", "not", "keep")
+
+
+def _goes_on(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence tells of another wish if the first one cannot be: `a club, else the lowest`."""
+    return mean(entities, "else", "if", "maybe") or any(fold(one.text) in OR for one in entities)
 
 
 def _depends_on_draw(entities: Sequence[Entity], found: Sequence[str]) -> bool:

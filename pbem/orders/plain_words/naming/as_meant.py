@@ -39,6 +39,7 @@ from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.cities_first import with_cities_last
+from pbem.orders.plain_words.naming.far_sides import without_far_side
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_taker_first, with_whole_verbs
@@ -65,6 +66,7 @@ from pbem.orders.plain_words.referring.doing_alike import with_alike
 from pbem.orders.plain_words.referring.followers import with_followers
 from pbem.orders.plain_words.referring.left_behind import without_left
 from pbem.orders.plain_words.referring.met import without_met
+from pbem.orders.plain_words.referring.one_there import with_one_there
 from pbem.orders.plain_words.referring.other_generals import with_other_generals
 from pbem.orders.plain_words.referring.other_trains import with_nations_trains, with_other_trains
 from pbem.orders.plain_words.referring.they import with_enemies_there, with_him_first, with_two_there
@@ -101,6 +103,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
+    entities = with_one_there(at, without_far_side(entities))
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))

@@ -251,6 +251,8 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
     cards = mean(entities, "cards") or any(map(suit_word, entities)) or _has_card(entities)
     if cards and mean(entities, "highest", "lowest", "keep", "play", "discard", "concede"):
         return True
+    if mean(entities, "I") and words_in(entities) & kind_of("gives a card up") and _names_value(entities):
+        return True
     points = any(fold(one.text) in POINTS for one in entities)
     if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
         return True
@@ -260,6 +262,12 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
     if fights and any(one.number for one in entities) and mean(entities, "under", "at most", "beyond"):
         return True
     return fights and mean(entities, "ask", "all", "him") and not mean(entities, "nobody")
+
+
+def _names_value(entities: Sequence[Entity]) -> bool:
+    """Whether a value of a suit that is not known is named: `the 8 of bells`."""
+    rows = zip(entities, entities[1:], entities[2:], strict=False)
+    return any(the.means("the") and one.number > 1 and of.means("of") for the, one, of in rows)
 
 
 def _limits_fight(entities: Sequence[Entity]) -> bool:
