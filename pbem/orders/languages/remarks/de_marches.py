@@ -109,7 +109,7 @@ MARCH_WORDS = {
     "thought of before": listed(
         "könnte, könnten, vielleicht, würde, hätte, wollte, sollte, sollten, hatte, erwog, schickte"
     ),
-    "one who is there": listed("der, general, mann, herr, feldherr, marschall"),
+    "one who is there": listed("general, mann, herr, feldherr, marschall"),
     "wrote before": listed("schrieb, geschrieben, gesagt, befahl, befohlen, gemeldet"),
     "that he": listed("dass, daß"),
     "lays down": listed("hin, lege, gebe, geb, nimm, nehmt, hier, opfere, biete, tausche, spende"),
