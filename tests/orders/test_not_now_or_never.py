@@ -90,7 +90,7 @@ def test_what_else_is_forgotten_is_talk(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "I wrote that Laudon goes to Cosel. Make it Neisse, please.",
+        "I wrote that Laudon goes to Cosel.",
         "Heute früh schrieb ich, dass Laudon nach Cosel geht. Mach daraus bitte Neisse.",
         "Ich hatte geschrieben, dass Laudon nach Cosel geht.",
     ],
@@ -105,3 +105,9 @@ def test_what_an_earlier_letter_ordered_is_asked_about(text: str) -> None:
 )
 def test_what_was_written_before_and_is_ordered_again_is_taken(text: str) -> None:
     assert taken_whole("turn2", "Maria Theresa", text) == ["move Laudon: Krappitz, Cosel"]
+
+
+def test_what_is_meant_instead_of_an_earlier_letter_is_an_order() -> None:
+    text = "I wrote that Laudon goes to Cosel. Make it Neisse, please."
+    (line,) = taken_whole("turn2", "Maria Theresa", text)
+    assert line.startswith("move Laudon") and line.endswith("Neisse") and "Cosel" not in line
