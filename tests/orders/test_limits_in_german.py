@@ -39,6 +39,12 @@ OF_FRANCE = {
     "Ich habe nur drei Karten, also: keine Karten für mehr als 10 Punkte.": "France: battle: spend 10",
     "Sehr verehrter Spielleiter, Soubise darf 12.": "France: battle Soubise: spend 12",
     "Hallo, kurz aus dem Zug: Soubise höchstens 12 Punkte.": "France: battle Soubise: fight up to 12",
+    "Für Soubise gilt: nicht mehr als 18 Punkte verheizen, zwei Tote gehen in Ordnung.":
+        "France: battle Soubise: spend 18, loss 2",
+    "Soubise kriegt höchstens 15 Punkte.": "France: battle Soubise: spend 15",
+    "Verlustlimit 2 für Soubise.": "France: battle Soubise: loss 2",
+    "10 Punkte pro Kampf müssen reichen.": "France: battle: spend 10",
+    "Nach 20 Punkten ist Feierabend.": "France: battle: spend 20",
     "Wenn Soubise kämpfen muss, darf es bis zu 15 Punkte kosten.": "France: battle Soubise: spend 15",
     "Soubise soll sich verteidigen, aber nicht für mehr als 15 Punkte.":
         "France: battle Soubise: fight up to 15",
@@ -49,6 +55,11 @@ OF_FRANCE = {
 @pytest.mark.parametrize("text", OF_FRANCE)
 def test_a_limit_is_read(text: str) -> None:
     assert plans(text, player="Pompadour") == [OF_FRANCE[text]]
+
+
+def test_all_others_have_what_one_has_not() -> None:
+    read = plans("Für Richelieu 30 Punkte, für alle anderen 15.", player="Pompadour")
+    assert read == ["France: battle Richelieu: fight up to 30", "France: battle: fight up to 15"]
 
 
 def test_each_of_two_has_his_own_limit() -> None:
@@ -95,6 +106,11 @@ CARDS = {
     "Keith: S3 zuerst. Legt Daun nach, kommt die S4. Danach aufgeben.": "Keith: play S3 S4, concede",
     "Keith: S3 first. If Daun answers, the S4. Then give up.": "Keith: play S3 S4, concede",
     "Keith: S3, keep S13. If Daun answers, the S4.": "Keith: play S3 S4, keep S13",
+    "Keith legt die Pik 3. Sollte Daun kontern, die 4, dann ist Schluss.": "Keith: play S3 S4, concede",
+    "Keith: Pik 3. Danach bitte Rücksprache.": "Keith: play S3, ask",
+    "Keith beginnt mit der niedrigsten Pik, die Reserve bleibt zu.": "Keith: low, keep R",
+    "Heinrich spielt seine Kreuz von unten nach oben durch.": "Heinrich: low",
+    "Heinrich darf alle Kreuz verballern.": "Heinrich: fight",
     "Keith: in dieser Reihenfolge: S3, S4, S6. Nicht umgekehrt!": "Keith: play S3 S4 S6",
     "Keith: niedrig, und die S13 wird aufgehoben. Joker auch nicht.": "Keith: keep S13, low, reserve no",
     "Friedrich, falls er kämpfen muss: lieber kleine Karten verheizen.": "Friedrich: low",
@@ -105,6 +121,20 @@ CARDS = {
 @pytest.mark.parametrize("text", CARDS)
 def test_the_cards_of_a_plan_are_read(text: str) -> None:
     assert plans(text) == [f"Prussia: battle {CARDS[text]}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith: Pik 3 und 4, die 13 nur, wenn es mehr als drei Mann kostet.",
+        "Keith: Pik 3 und 4, dann die 13 nur, wenn es mehr als drei Mann kostet.",
+        "Keith: S3 and S4, the S13 only if it costs more than three men.",
+        "Keith: S3 and S4, then the S13 only if it costs more than three men.",
+    ],
+)
+def test_only_the_last_card_depends_on_what_it_costs(text: str) -> None:
+    head = "Prussia: battle Keith"
+    assert plans(text) == [f"{head}: play S3 S4, keep S13", f"{head} if loss 4 or more: play S3 S4 S13"]
 
 
 def test_otherwise_goes_on_with_what_is_kept() -> None:

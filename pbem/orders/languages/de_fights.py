@@ -52,7 +52,8 @@ FIGHT_WORDS = {
     "ask": listed(
         "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen, "
         "nachfragen, rückfragen, frag nach, fragt nach, nachgefragt, bitte rückfrage, rückfrage bitte, um "
-        "rückfrage"
+        "rückfrage, bitte rücksprache, rücksprache bitte, um rücksprache, rücksprache mit mir, bitte "
+        "rückmeldung"
     ),
     "ascending": listed(
         "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "

@@ -201,7 +201,10 @@ BOUND_PHRASES = {
         "_unasking [,] (bevor|ehe|bis) [nicht] [die] # [_points] [auch] (weg|ausgespielt|ausgegeben|gespielt|"
         "verbraucht|hin|futsch) sind",
     ),
-    "no more": ("mehr (gibts|gibt es|kommt|wird es|ist es) nicht",),
+    "no more": (
+        "mehr (gibts|gibt es|kommt|wird es|ist es) nicht",
+        "(danach|dann|und dann|und danach) (nix|nichts|gar nichts) [mehr]",
+    ),
     # --------------------------------------------------------------------------------------- ways to play
     "cards": (
         "(beginnend|angefangen|anfangend|startend|ausgehend) [mit|von|bei] (der|dem) @",
@@ -221,6 +224,9 @@ BOUND_PHRASES = {
         "(es ist|es sind) <suit> zu spielen", "<suit> (wird|werden) gespielt",
         "gespielt (wird|werden) <suit>",
         "alles [,] was ($|^|_I) [noch] (hat|haben|habe)",
+        "[_will] (alle|alles an|sämtliche) [_meine] <suit> (verballern|spielen|ausspielen|raushauen|"
+        "verheizen|verbrauchen|einsetzen|nehmen|verpulvern|ausgeben|auf den Tisch)",
+        "[_will] alles [an <suit>] (verballern|raushauen|verheizen|auf den Tisch legen)",
     ),
     "aside": (
         "# _troops (ist|sind) (kein Weltuntergang|kein Beinbruch|keine Tragödie|kein Drama|keine Katastrophe|"
@@ -252,6 +258,11 @@ BOUND_PHRASES = {
     ),
     "low": (
         "[_will] [die|meine|unsere] (kleine|kleinen) (Kreuze|Herzen|Piks|Karos) (zuerst|zuerst spielen)",
+        "(beginnt|beginne|beginnen|startet|starte|fängt an|fange an|fangen an|eröffnet|eröffne) [_I] "
+        "[_oft] mit [_meine] (_lowest|_klein|_kleinan) [<suit>|Karte|Karten]",
+        "[_will] [spielt|spiele|spielen|legt|nimmt] [_I] [_oft] [_meine] (<suit>|Karten) [_oft] "
+        "(aufsteigend|von unten nach oben|von klein nach groß|von unten herauf|in aufsteigender "
+        "Reihenfolge|der Größe nach|der Reihe nach von unten) [durch|spielen]",
     ),
     # ---------------------------------------------------------------------------------------- which fight
     "head of sides": (
@@ -342,6 +353,32 @@ BOUND_PHRASES = {
     "_troops": (
         "Soldat", "Krieger", "Grenadier", "Grenadiere", "Köpfe", "Kopf", "Hanseln", "Hansel",
         "Burschen", "Mannsbilder", "Seelen", "Klötzchen", "Truppenpunkte",
+    ),
+    "_meine": (
+        "seine|seinen|seiner|seinem|ihre|ihren|ihrer|ihrem",
+    ),
+    "high": (
+        "(beginnt|beginne|beginnen|startet|starte|fängt an|fange an|fangen an|eröffnet|eröffne) [_I] "
+        "[_oft] mit [_meine] (_highest|_dick) [<suit>|Karte|Karten]",
+        "[_will] [spielt|spiele|spielen|legt|nimmt] [_I] [_oft] [_meine] (<suit>|Karten) [_oft] "
+        "(absteigend|von oben nach unten|von groß nach klein|in absteigender Reihenfolge) [durch|spielen]",
+    ),
+    "reserve no": (
+        "[die|meine|unsere|alle] _res (bleibt|bleiben) [mir|schön|bitte] (zu|im Schrank|im Tresor|"
+        "eingesperrt|draußen|wo sie ist|wo sie sind|unberührt)",
+        "[die|meine] _res (nie|niemals|nimmer|nirgends)",
+    ),
+    "ask": (
+        "(dann|danach) (sehen|schauen) (wir|ma|mer) [mal] weiter",
+        "(dann|danach) (sehe|schaue|seh|schau) ich [mal] weiter",
+        "[danach|dann|vorher] [bitte] (Rücksprache|Rückfrage|Rückmeldung) [halten|mit mir|bei mir|nehmen]",
+    ),
+    "head of all": (
+        "bei (allen|jedem)",
+    ),
+    "answered": (
+        "(sollte|sollten) _er [_noch] [_noch] (kontern|nachlegen|antworten|drübergehen|nachziehen|"
+        "dagegenhalten|weitermachen|nachschieben) [_noch]",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -77,6 +77,11 @@ LIMIT_PHRASES = {
         "mehr als # [_troops] [_will] [da|dabei|dort|hier] (nicht|nie|niemals|auf keinen Fall) (verlieren|"
         "opfern|hergeben|einbüßen|riskieren)",
         "[_will] [wegen|um] [_ihn] (höchstens|maximal) # [_troops] (lassen|verlieren)",
+        "(Verlustlimit|Verlustgrenze|Verlustobergrenze|Truppenlimit|Schmerzgrenze) [:|von|ist|liegt bei] # "
+        "[_troops]",
+        "# (Tote|Toten|Gefallene|Gefallenen) [_less] (ist|sind|geht|gehen|wäre|wären) [mir|uns|noch] (in "
+        "Ordnung|ok|okay|recht|egal|drin|erträglich|zu verschmerzen)",
+        "(_most|nicht mehr als) # (Tote|Toten|Gefallene|Gefallenen)",
     ),
     "settle": (
         "so billig wie möglich [den Verlust] auf [1|einen] [Verlust von] # [Verlust|Verluste] (drücken|"
@@ -134,6 +139,18 @@ LIMIT_PHRASES = {
         "verbrauche [dafür|dabei] _upto", "(insgesamt|zusammen) (nicht mehr als|höchstens|maximal|bis) # "
         "[_points]", "(_most) # [_points] (an Karten|in Karten)",
         "[_will] [_most] # [_points] (hineinstecken|reinstecken|verpulvern)",
+        "[_will] [_wofür] [_wofür] (_most|mehr nicht als|nicht über) # [_points] [_wofür] (_auszugeben)",
+        "^ (kriegt|bekommt|hat|erhält|haben|kriegen|bekommen) [dafür|dabei] [_most] # _points [zur "
+        "Verfügung|zum Ausgeben|zu verspielen]",
+        "# _points [pro Kampf|je Kampf] (müssen|muss|sollen|sollte|sollten) (reichen|genügen|langen|"
+        "ausreichen)",
+        "[pro Kampf|je Kampf] # _points [,] [das|die|mehr nicht|das muss|und das] (muss|müssen|sollte|"
+        "sollten) (reichen|genügen|langen)",
+        "_once (es|das|der Kampf) mehr als # _points (wird|werden|sind|braucht|würden|wären) [,] [dann] "
+        "[_will] (_stop)",
+        "(wenns|wenn's|sobalds) mehr als # _points (wird|werden|sind|braucht|würden|wären|kostet) [,] "
+        "[dann] [_will] (_stop)",
+        "mehr als # _points [,] [dann|und] (_stop)",
     ),
     "fight to": (
         "bis # [_points] (gehe|gehen|geht|mache|machen|spiele|spielen|ziehe|ziehen|halte|halten) [_I] "
@@ -300,8 +317,16 @@ LIMIT_PHRASES = {
         "Bescheid",
     ),
     # ---------------------------------------------------------------------------------------- which fight
-    "head of nation": ("[die] $ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",),
-    "head of own": ("^ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",),
+    "head of nation": (
+        "[die] $ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",
+        "(in|bei|für) (den|die|allen|alle) (Kämpfen|Kampf|Gefechten|Gefecht|Kämpfe|Gefechte|Schlachten) $ "
+        "[gilt] [:|,]",
+        "[das|dies] [gilt|gelte] [für] (ganz|das ganze|alle) $",
+    ),
+    "head of own": (
+        "^ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",
+        "bei ^ (bin|sind) (ich|wir) (großzügig|großzügiger|spendabel|nicht so streng|weniger streng) [:|,]",
+    ),
     "answered": (
         "(legt|geht|kommt|spielt) _er [noch|noch mal|nochmal|wieder|dann|trotzdem] (nach|drüber|drauf|weiter|"
         "zurück) [,] [so]",
@@ -315,6 +340,38 @@ LIMIT_PHRASES = {
         "sie|der) (soll|zählt|gilt) [als] [1|eine|einen] # [zählen|gelten|sein]",
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
-    "aside": ("in diesem Fall", "an Karten", "im Ganzen", "da", "hier", "(für|um|wegen) _ihn"),
+    "aside": (
+        "in diesem Fall", "an Karten", "im Ganzen", "da", "hier", "(für|um|wegen) _ihn",
+        "(ich|wir) (ersuche|ersuchen|bitte|bitten|wünsche|wünschen) [Sie|dich|euch] [darum|herzlich|"
+        "höflich|freundlich|höflichst] [,]",
+        "(Karten sparen|spart Karten|spar Karten|spare Karten) [:|,|!]",
+    ),
+    "_auszugeben": (
+        "ausgeben|einsetzen|verbrauchen|aufwenden|loswerden|verpulvern|verheizen|verspielen|opfern|"
+        "reinstecken|hineinstecken|investieren|riskieren|hergeben|springen lassen|lockermachen|auszugeben|"
+        "einzusetzen|zu verbrauchen|aufzuwenden|zu verpulvern|zu verheizen|zu verspielen|zu opfern|zu "
+        "investieren|zu riskieren|draufgehen lassen|verballern|verbraten|liegen lassen|ausspielen|"
+        "auszuspielen",
+    ),
+    "_stop": (
+        "lasst es (bleiben|sein|gut sein)|lassts (bleiben|sein|gut sein)|lass es (bleiben|sein)|lassen "
+        "wirs (bleiben|sein)|ist Zapfenstreich|ist der Ofen aus|ist die Luft raus|ist es genug|ist genug",
+    ),
+    "loss in all fights": (
+        "(in|bei) (keinem|keiner) _fought mehr als # [_tote] _troops (opfern|riskieren|hergeben|drangeben|"
+        "lassen|verheizen)",
+    ),
+    "no more": (
+        "[aber|und] mehr (auf keinen Fall|keinesfalls|ganz sicher nicht|darf es nicht sein|ist nicht drin|"
+        "gibt es nicht|gibts nicht|geht nicht|wird es nicht)",
+    ),
+    "_rule": (
+        "Feierabend",
+        "reichen",
+        "Limit",
+        "Punktelimit",
+        "Verlustlimit",
+        "Zapfenstreich",
+    ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -160,5 +160,10 @@ NAMED_PHRASES = {
         "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
         "gütigst", "dort", "jawohl",
     ),
+    "play": (
+        "(legt|nimmt|setzt|wirft|bringt|zückt|zieht|haut|schmeißt|opfert|knallt|schickt) [_I] [erst|zuerst|"
+        "zunächst|dann|danach] [die|den|meine|meinen|der|das|seine|ihre|1] @ [drauf|dagegen|ein|aus|hinein|"
+        "rein|darauf|nach|hin|hinterher|obendrauf|raus|auf den Tisch|vor|ins Feld]",
+    ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -99,13 +99,13 @@ ORDINARY_PHRASES = {
         "nur [dann] [,] (wenn|falls|solange)", "erst [,] (wenn|falls)", "(außer|es sei denn) [,] [wenn]",
     ),
     "_nicht_außer": (
-        "[_will] [spiele|spielt|lege|nimm|setze|opfere] [die|den|der|meine|beide] @ [spielen|legen|nehmen|"
+        "[_will] [spiele|spielt|lege|nimm|setze|opfere] [die|den|der|meine|beide] & [spielen|legen|nehmen|"
         "einsetzen|opfern|ausspielen|ausgeben] [aber] [,] nur [dann] [,] (wenn|falls|solange)",
-        "[die|den|der|meine|beide] @ [aber] [bitte] erst [,] (wenn|falls)",
-        "[die|den|der|meine|beide] @ [_will] nicht "
+        "[die|den|der|meine|beide] & [aber] [bitte] erst [,] (wenn|falls)",
+        "[die|den|der|meine|beide] & [_will] nicht "
         "[spielen|legen|nehmen|einsetzen|opfern|ausspielen|ausgeben|"
         "anrühren|hergeben] [,] (außer [,] [wenn]|es sei denn [,])",
-        "(behalte|behalten|spare) [_I] [die|den|der|meine|beide] @ [,] (außer [,] [wenn]|es sei denn [,])",
+        "(behalte|behalten|spare) [_I] [die|den|der|meine|beide] & [,] (außer [,] [wenn]|es sei denn [,])",
     ),
     "_sie_außer": (
         "(sie|die|den|das|diese|beide) [spiele|spielt|spielen|legen|nimm|nehmen] [_I] [aber] [,] nur [dann] "

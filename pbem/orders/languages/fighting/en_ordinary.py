@@ -91,13 +91,13 @@ ORDINARY_PHRASES = {
         "play", "use", "spend", "put down", "throw in", "put in", "risk", "touch", "let go of", "part with",
     ),
     "_not_unless": (
-        "[_will] [_lays] [the|my|our|both|both my] @ [to be (played|used|spent)] only _onlyif",
-        "[_will] only _lays [the|my|our|both] @ _onlyif",
-        "_deny [_lays] [the|my|our|both] @ (unless|except if|except when)",
-        "[_will] (keep|save|hold|spare) [back] [the|my|our|both] @ [back|for later] (unless|except if|except "
-        "when)", "[the|my|our] @ (is|are|stays|stay) [to be] (kept|saved|held back|in hand|at home) unless",
-        "[the|my|our] @ (is|are) [to be] (played|used|spent) only _onlyif",
-        "(no|not the|never the) @ unless",
+        "[_will] [_lays] [the|my|our|both|both my] & [to be (played|used|spent)] only _onlyif",
+        "[_will] only _lays [the|my|our|both] & _onlyif",
+        "_deny [_lays] [the|my|our|both] & (unless|except if|except when)",
+        "[_will] (keep|save|hold|spare) [back] [the|my|our|both] & [back|for later] (unless|except if|except "
+        "when)", "[the|my|our] & (is|are|stays|stay) [to be] (kept|saved|held back|in hand|at home) unless",
+        "[the|my|our] & (is|are) [to be] (played|used|spent) only _onlyif",
+        "(no|not the|never the) & unless",
     ),
     "_onlyif": ("(if|when|once|in case|where|while|as long as|so long as)",),
     "_it_unless": (

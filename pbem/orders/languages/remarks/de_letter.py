@@ -364,9 +364,9 @@ LETTER_WORDS = {
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
     "greeting": listed(
         "hallo, hi, hey, moin, servus, guten, morgen, tag, abend, grüß, grüezi, gott, liebe, lieber, "
-        "liebes, lieben, sehr, geehrter, geehrte, geehrten, verehrter, verehrte, hochverehrter, werter, "
-        "herr, frau, herren, damen, spielleiter, spielleiterin, spielleitung, bonjour, salut, zusammen, "
-        "allerseits, miteinander, freunde, mitspieler, ihr"
+        "liebes, lieben, sehr, geehrter, geehrte, geehrten, verehrter, verehrte, hochverehrter, "
+        "hochverehrte, werter, herr, frau, herren, damen, spielleiter, spielleiterin, spielleitung, "
+        "bonjour, salut, zusammen, allerseits, miteinander, freunde, mitspieler, ihr"
     ),
     "parting": listed(
         "gruß, grüße, grüßen, grüsse, grüssen, lg, mfg, herzliche, herzlichen, herzlichst, viele, vielen, "

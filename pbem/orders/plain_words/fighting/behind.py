@@ -43,7 +43,9 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     meant = (THIS, EITHER) if is_here else (THIS,)
     is_open = any(one.meaning not in meant for one in told.heads)
     is_open = is_open or not (told.before_else is None or ends_limit(told, before))
-    is_open = is_open or told.is_after or not told.is_right
+    # `S3. After that ask me.`
+    is_end = clauses in ([one] for one in DECIDING) and before is not None and _plays(before.text)
+    is_open = is_open or (told.is_after and not is_end) or not told.is_right
     if before is None or is_open or not clauses or suit_word(entities[0]):
         return False
     if before is plans.kept and plans.is_one_of_many:

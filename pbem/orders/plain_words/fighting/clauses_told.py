@@ -8,7 +8,16 @@ from dataclasses import field
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.fighting.dear_cards import ONLY, condition
 from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN, SIGNS
+from pbem.orders.plain_words.fighting.templates import (
+    CARD,
+    ENEMY,
+    NATION,
+    NUMBER,
+    OWN,
+    SIGNS,
+    entry,
+    kind_of,
+)
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -121,6 +130,8 @@ class Told:
     """Whether it says nothing but these cards for that case: `loss 2, otherwise play C10`."""
     is_answering: bool = False
     """Whether it says what is done if a card is answered."""
+    apart: int = 0
+    """How many cards the last phrase has behind a comma and an article: `the 3 and 4, the 13`; else 0."""
     says_points: bool = False
     """Whether a word for points stands in the phrase that is added."""
     unplayed: list[str] = field(default_factory=list)
@@ -316,6 +327,28 @@ def as_same(told: Told, one: Said) -> Said | None:
     return Said(meaning, one.end, one.value) if is_number else None
 
 
+def cards_apart(words: Sequence[str]) -> int:
+    """How many cards of a phrase stand behind its last `then`, or behind its last comma if an article leads
+    them there; else 0."""
+    parting = entry("_in a row") | {","}
+    last = max((place for place, word in enumerate(words) if word in parting), default=-1)
+    behind = words[last + 1 :]
+    is_led = last > 0 and (words[last] != "," or not entry("_its").isdisjoint(behind[:1]))
+    return sum(kind_of(word) in (CARD, NUMBER) for word in behind) if is_led else 0
+
+
+def as_of_others(found: Sequence[Told], one: Said) -> Said:
+    """A bare number as what others may lose or spend, where it was just told of somebody: `everyone loses one
+    at most, Richelieu two`, `Friedrich 30 points, the others 15`."""
+    is_bare = one.meaning in ("cards", "limit") and one.value.isdecimal()
+    if len(found) < 2 or not is_bare or found[-1].clauses() or not found[-1].heads:
+        return one
+    if found[-2].points and found[-1].is_about("others"):
+        return Said("limit", one.end, one.value)
+    is_of_one = len(found[-2].named(OWN)) < 2 and found[-2].clauses() == [f"loss {found[-2].loss}"]
+    return Said("loss", one.end, one.value) if is_of_one else one
+
+
 def _correct(told: Told) -> None:
     """Take back the one card told of so far; of several it is open which is meant."""
     told.is_right = told.is_right and told.clauses() in ([], [f"play {' '.join(told.play[:1])}"])
@@ -336,7 +369,9 @@ def _add_dear(told: Told, one: Said, values: Sequence[str]) -> None:
     _add_cards(told, "keep", " ".join(cards), values)
     dear, told.keep = told.keep, before
     if not cards:
-        dear, told.play = told.play, []
+        # `The 3 and the 4, the 13 only if it costs three men`
+        last = len(told.play) - told.apart if told.apart else 0
+        dear, told.play = told.play[last:], told.play[:last]
     told.is_right = told.is_right and bool(dear) and number.isdecimal() and not told.dear
     told.dear, told.when = dear, condition(one.meaning, int(number)) if number.isdecimal() else ""
 

@@ -69,6 +69,9 @@ def _clauses(one: Dear, told: Sequence[str]) -> list[str]:
     is_fought = any(clause.split()[0] in ("fight", "low", "high", "play") for clause in rest)
     if one.alone or not is_fought:
         return [f"play {' '.join(one.cards)}", *(clause for clause in rest if clause.startswith("keep"))]
+    if not any(clause.split()[0] in ("fight", "low", "high") for clause in rest):
+        # `The 3, and the 13 only if it costs three men`: they come behind the others.
+        rest[0] = f"{rest[0]} {' '.join(one.cards)}" if rest[0].startswith("play ") else rest[0]
     return rest
 
 

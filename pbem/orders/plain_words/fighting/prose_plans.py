@@ -139,7 +139,7 @@ def _take(
         return _take_for_it(found[0], plans, out, entities[0].line)
     if len(found) == 1 and take_behind(found[0], entities, plans, out):
         return True
-    if len(found) == 1 and found[0].counts_troops and not (found[0].heads or at.sets_up):
+    if len(found) == 1 and found[0].counts_troops and not (found[0].heads or found[0].points or at.sets_up):
         # `Max. 2 men` where no attack is told before it.
         out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(found[0].clauses())}")
         return True

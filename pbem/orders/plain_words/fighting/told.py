@@ -26,7 +26,9 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     TILL_LOSS,
     Told,
     add,
+    as_of_others,
     as_same,
+    cards_apart,
 )
 from pbem.orders.plain_words.fighting.in_turn import (
     CONDITIONS,
@@ -144,11 +146,12 @@ def told_of(
             # `The low spades, so first the 5` tells which these are.
             found[-1].order = found[-1].order if found[-1].play else ""
         words = sentence.row[before.end : one.end]
-        if _is_same_of_others(found, one):
-            one = Said("loss", one.end, one.value)
+        one = as_of_others(found, one)
         if before.meaning == "unasked" and not entry("_until").isdisjoint(words[:1]):
             # `No need to ask me until it costs 3` says what is asked then.
             return []
+        if one.meaning in ("cards", "play"):
+            found[-1].apart = cards_apart(words)
         found[-1].says_points = not entry("_points").isdisjoint(words)
         meant = _as_meant(words, before, one, found[-1], is_of_place=is_of_place)
         add(found[-1], meant, values, goes_on=goes_on)
@@ -176,16 +179,6 @@ def _names_again(told: Told, one: Said, size: int) -> bool:
     names = one.value.split()
     again = {told.names[int(word[1:])] for word in names if word.startswith(OWN)}
     return bool(told.clauses()) and size == len(names) and bool(again) and again <= {*told.named(OWN)}
-
-
-def _is_same_of_others(found: Sequence[Told], one: Said) -> bool:
-    """Whether a bare number says how many others may lose, where it was just told of somebody: `everyone
-    loses one at most, Richelieu two`."""
-    is_bare = one.meaning in ("cards", "limit") and one.value.isdecimal()
-    if len(found) < 2 or not is_bare or found[-1].clauses() or not found[-1].heads:
-        return False
-    is_of_one = len(found[-2].named(OWN)) < 2
-    return is_of_one and found[-2].clauses() == [f"loss {found[-2].loss}"]
 
 
 def _is_spared_for(row: Sequence[str], before: Said, one: Said) -> bool:
