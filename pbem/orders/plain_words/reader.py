@@ -45,7 +45,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
 from pbem.orders.plain_words.fighting.attack_words import doubt_bare_attack
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
-from pbem.orders.plain_words.fighting.cases_read import read_cases
+from pbem.orders.plain_words.fighting.cases_read import goes_on_with_cases, read_cases
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
 from pbem.orders.plain_words.fighting.plans_of_him import doubt_plan_of_him
@@ -195,7 +195,9 @@ class Reader:
             self.at, self.out, entities, (orders, where, known), before
         ):
             self.at.where = where
-        doubt_detached(self.at, self.out, self.general, entities, (orders, plans), depends=self.depends)
+        is_case = self.plans.cases is not None and self.plans.cases.size == self.out.size
+        depends = self.depends and not is_case
+        doubt_detached(self.at, self.out, self.general, entities, (orders, plans), depends=depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)
         self.anew.note(entities, list(orders), known, is_question=False)
         put_first(entities, self.out, orders, self.in_order.done)
@@ -208,7 +210,6 @@ class Reader:
                 self.fight.correct()
         self.in_order.go_on()
         new = self.out.doubts[known:]
-        is_case = self.plans.cases is not None and self.plans.cases.size == self.out.size
         self.depends = bool(new) or (mean(entities, "if", "should", "unless") and not is_case)
         self.branches.hear(entities, is_talk=self.out.size - size == len(new))
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
@@ -340,6 +341,8 @@ class Reader:
 
     def _read_prose(self, entities: Sequence[Entity], him: Sequence[str]) -> bool:
         told = (self.general, self.plans)
+        if goes_on_with_cases(entities, self.plans, self.out):
+            return read_cases(self.at, entities, *told, self.out, him)
         is_read = read_prose(self.at, entities, *told, self.fight, self.out, him)
         return is_read or read_cases(self.at, entities, *told, self.out, him)
 

@@ -6,11 +6,16 @@ from __future__ import annotations
 
 CASE_PHRASES = {
     "_case words": (
-        "wenn", "falls", "sobald", "sofern", "solange", "sollte", "nur", "außer", "denn", "bei", "ab", "erst",
-        "sonst", "ansonsten", "andernfalls", "gegen", "mit", "darunter", "darüber", "bis",
+        "wenn", "falls", "sobald", "sofern", "solange", "sollte", "nur", "außer", "denn", "bei", "ab",
+        "erst", "sonst", "ansonsten", "andernfalls", "gegen", "mit", "darunter", "darüber", "bis", "if",
+        "droht", "drohen", "steht", "stehen", "liegt", "liegen", "liege", "kostet", "kosten", "würde",
+        "würden", "wäre", "wären", "geht", "hat", "haben", "kommt", "kommen", "fällt", "rutscht", "rutschen",
+        "wird", "werden", "ist", "sind", "verliert", "verlieren", "verliere", "fall", "falle", "vorher",
     ),
     "_weak case": ("bei", "mit", "ab", "gegen", "nur"),
     "_both": ("beide",),
+    "_with else": ("mir", "uns", "mich", "ihm", "ihnen", "was", "wer"),
+    "_fights then": ("kämpft", "kämpfen"),
     "_defends": ("verteidigt", "verteidigen"),
     "_no city": (
         "siegen",
@@ -37,6 +42,10 @@ CASE_PHRASES = {
         "(_worum) darf [mich|uns|ihn] [_wohl] etwas kosten [,] aber nicht mehr als # [_points]",
         "(darf|dürfen|kann) (_worum) [mich|uns] [_wohl] etwas kosten [,] aber nicht mehr als # [_points]",
         "(es|das) werden [_most] # [_points] ausgegeben", "werden [_most] # [_points] ausgegeben",
+        "[if] (wird|ist|kostet|werden|würde) (_worum) [mich|uns] teurer als # [_points] [,] [dann|so] "
+        "[ist] [_will] [lieber] (_stop)",
+        "_once (_worum) [mich|uns] teurer (wird|ist|werden sollte) als # [_points] [,] [dann|so] [_will] "
+        "(_stop)",
     ),
     "spend in all fights": (
         "_once (1|ein|irgendein|jeder) (Kampf|Gefecht) [mich|uns] (_zu_teuer) [,] [dann|so] [_will] "
@@ -67,6 +76,8 @@ CASE_PHRASES = {
         "[aber] mehr als # [_troops] (will|wollen|möchte|darf|soll) [_I] [auf keinen Fall|keinesfalls|"
         "nicht] (verlieren|einbüßen)",
         "Verlust # [,] (wenn|falls) (es sich nicht vermeiden lässt|es sein muss|nötig|es nicht anders geht)",
+        "[_most|und bis zu] # (Verlust|Verluste|Tote|Mann) (sind|ist|wären|wäre) (dann|halt|eben) [eben|"
+        "halt|mal] so",
     ),
     "settle": (
         "[_I] [möge|mögen|soll|sollen|werde|will] [_I] sich mit [dem|1|einem] Verlust von [_most] # "
@@ -219,6 +230,14 @@ CASE_PHRASES = {
         "(ist|sind|wäre) (auch|ja|ebenfalls) <suit>", "also <suit>", "je nachdem", "(<suit>) oder (<suit>)",
         "wie [es] gerade passt", "in (Herz|Pik|Kreuz|Karo) habe ich [noch] [die] &", "heuer",
         "auf Sparflamme", "nur auf Sparflamme", "heuer nur auf Sparflamme",
+        "(solange|so lange) es (billig|günstig|bezahlbar|im Rahmen) bleibt [,]",
+        "das (wird|ist|wäre|wird's) (mir|uns) [sonst|dann] [sonst|dann] zu (teuer|viel|riskant|bunt|"
+        "kostspielig)",
+        "(ist|wäre) (mir|uns) (ein|1) (kleiner|geringer|kleinerer) Verlust (lieber|egal|recht)",
+    ),
+    "play": (
+        "(kämpft|kämpfe|kämpfen|verteidigt|wehrt|antwortet|kontert) [_I] [sich] mit [der|dem|den|seiner|"
+        "ihrer|meiner] @",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -45,6 +45,8 @@ FURTHER_PHRASES = {
         "(beginnend|angefangen|anfangend|startend) [mit|bei|von] [_meine] (_lowest|_klein) [<suit>|Karte|"
         "Karten]",
         "[also] erst [_meine] (_klein|_kleinan) [<suit>|Karten] [dann [_meine] (_dick)]",
+        "[_will] [_oft] mit [_meine] (_lowest) [Karte|<suit>] (anfangen|beginnen|starten|eröffnen|zuerst|"
+        "loslegen)",
     ),
     "_bleibt_hart": (
         "nicht [gleich|sofort|gleich schon|auf der Stelle|schon|freiwillig|von selbst|endlich] (aufgibt|"
@@ -299,6 +301,8 @@ FURTHER_PHRASES = {
         "[_will] [_oft] (oben|von oben|ganz oben) (anfangen|beginnen|spielen|los|angefangen)",
         "[mit] (die|der) (_highest) [Karte|<suit>] zuerst [spielen]",
         "alles [spielen|ausspielen|raus] [,] [mit] [der|die] (_highest) [Karte|<suit>] zuerst",
+        "[_will] [_oft] mit [_meine] (_highest) [Karte|<suit>] (anfangen|beginnen|starten|eröffnen|zuerst|"
+        "loslegen)",
     ),
     "reserve never": (
         "(keine|ohne|keinerlei) _res (in (diesem|dieser) (Zug|Runde|Phase)|diese Runde|diesen Zug|diesmal|"

@@ -225,7 +225,10 @@ PLAN_PHRASES = {
         "zurückhalten|schonen|aufbewahren)",
         "[_will] [die|den|meine] & will [_I] behalten",
     ),
-    "concede": ("[_will] (_stop) [den Kampf|das Gefecht|sofort|gleich|da|dort|_I]",),
+    "concede": (
+        "[_will] (_stop) [den Kampf|das Gefecht|sofort|gleich|da|dort|_I]",
+        "^ (gibt|geben) (auf|nach|klein bei)",
+    ),
     "no more": (
         "mehr (aber|jedoch) nicht", "mehr nicht",
         "(mehr nicht|nichts mehr|sonst nichts|keine weitere Karte)",

@@ -83,6 +83,11 @@ TURN_PHRASES = {
         "[if] _falls [der|die] ~ es (wagt|wagen|wagt ,|riskiert|riskieren) [,] _wen [_vorher] anzugreifen "
         "[,|:] [dann|so]",
         "[if] (wagt|wagen|traut|trauen) es [der|die] ~ [,] _wen [_vorher] anzugreifen [,|:] [dann|so]",
+        "[if] (sollte|sollten) [der|die] ~ so (verrückt|dumm|dreist|frech|kühn|leichtsinnig|wahnsinnig|"
+        "blöd|mutig|töricht) sein [,] [und] _wen (anzugreifen|anzufallen|angreifen|attackieren|zu "
+        "attackieren|zu überfallen) [,|:] [dann|so]",
+        "[if] (sollte|sollten) [der|die] ~ es (wagen|riskieren) [,] _wen (anzugreifen|anzufallen|zu "
+        "attackieren) [,|:] [dann|so]",
     ),
     "head of attacked": (
         "(wenn|falls|sobald|sofern|sollte|sollten) _uns [doch|trotzdem|dann] _wer _greift_an [,|:] [dann|"
@@ -100,6 +105,12 @@ TURN_PHRASES = {
         "wer [auch] immer (uns|mich) [_vorher] (angreift|attackiert|anfällt) [,|:] [der|dem|den]",
         "[if] _falls _I [_vorher] [sich|uns|mich] [_vorher] (verteidigen|wehren) (muss|müssen|müsste|"
         "müssten|sollte|sollten) [,|:] [dann|so]",
+        "(im|für den) (Verteidigungsfall|Angriffsfall|Ernstfall) [gilt] [:|,]",
+        "(für|bei|in) (Verteidigungskämpfe|Verteidigungskämpfen|Abwehrkämpfe|Abwehrkämpfen|"
+        "Verteidigungsgefechten|Verteidigungsgefechte) [gilt] [:|,]",
+        "(bei|im Falle von) (Angriffen|einem Angriff|1 Angriff|Angriff) auf [die] $ [:|,]",
+        "[if] (wird|werden) _wer [der|von den] (Unsrigen|Unseren|Meinen|Meinigen) angegriffen [,|:] [dann|"
+        "so]",
     ),
     "head of attacked enemy": (
         "(wenn|falls|sobald|sofern|sollte|sollten) ~ [doch|trotzdem|dann] _uns _greift_an [,|:] [dann|so]",
@@ -173,6 +184,8 @@ TURN_PHRASES = {
         "(egal|gleich|ganz gleich|einerlei|wurscht) [,] (von wem|durch wen|wer es ist|wer es tut|welcher "
         "(Feind|Gegner|Russe|Preuße|Franzose|Österreicher) (es ist|kommt))",
         "(glaube|glaub|denke|denk|rechne) (ich|wir) [aber|ja] [eher] (nicht|kaum|nicht dran|nicht damit)",
+        "(danach|damit|dann|so) (sind|bin|liegen|liege|stehen|stehe) (wir|ich) # (vorn|vorne|hinten|im "
+        "Plus|über 0|in Führung)",
     ),
     "_von": (
         "von|vom|durch|von dem|von den|von der|seitens|von diesem|vom alten|vom Herrn|von Herrn",
@@ -249,6 +262,10 @@ TURN_PHRASES = {
         "[if] _falls ^ [sich] [_vorher] (verteidigen|wehren) (muss|müssen|müsste|müssten|sollte|sollten) "
         "[,|:] [dann|so]",
         "(verteidigt|verteidigen|wehrt|wehren) (sich ^|^ sich) [,|:] [dann|so]",
+        "[if] _falls [die|der] % [_vorher] [_vorher] _wen [_vorher] [_vorher] _fällt_an [,|:] [dann|so]",
+        "[if] _falls [die|der] % [_vorher] auf _wen [_vorher] _los [,|:] [dann|so]",
+        "[if] _falls [die|der] % [_vorher] über _wen [_vorher] _fällt_her [,|:] [dann|so]",
+        "[if] (greift|greifen|attackieren) an (die|der) % [_vorher] _wen [,|:] [dann|so]",
     ),
     "head of attacked him": (
         "[if] _falls (die|der|den|das) (%|Feinde|Feind) [_vorher] (ihn|sie|die beiden|die zwei|die 2) "
@@ -274,6 +291,16 @@ TURN_PHRASES = {
         "wer [auch] [immer] (ihn|sie|die beiden) [_vorher] (angreift|attackiert|anfällt) [,|:] [der|dem|den]",
         "(muss|müssen) (er|sie) sich [_vorher] (verteidigen|wehren) [,|:] [dann|so]",
         "(verteidigen|verteidigt|wehren|wehrt) (sie|er) sich [,|:] [dann|so]",
+    ),
+    "_fight": (
+        "verteidige (er|sie|man) sich|wehre (er|sie|man) sich|kämpfe (er|man)|kämpfen sie",
+    ),
+    "no more": (
+        "mehr (spiele|spiel|lege|leg|gebe|geb|setze|opfere) [_I] nicht [aus|drauf|ein|her|nach]",
+        "mehr (spielen|legen|geben|setzen) wir nicht",
+    ),
+    "ask": (
+        "(fragt|frag|fragen Sie) (mich|uns) [bitte] (vorher|erst|zuerst|vorab)",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -16,6 +16,8 @@ CASE_PHRASES = {
         "anything", "everything",
     ),
     "_both": ("both",),
+    "_with else": ("it", "this", "that", "everything", "all"),
+    "_fights then": ("fights", "fight"),
     "_defends": ("defend", "defends"),
     "_cost_more": (
         "(cost|costs|costing|take|takes|come to|comes to|need|needs|eat up|eats up) [me|us|him|them] (more "

@@ -23,19 +23,34 @@ def without_considered(entities: Sequence[Entity]) -> tuple[list[Entity], set[st
     found: list[Entity] = []
     cards: set[str] = set()
     is_passed = False
-    for chunk in _parts(_without_corrected(_without_replaced(entities, cards), cards)):
+    parts = list(_parts(_without_corrected(_without_replaced(entities, cards), cards)))
+    concludes = next((p for p, part in enumerate(parts) if _concludes(part)), 0)
+    for place, chunk in enumerate(parts):
         if chunk[0].kind is Kind.MARK:
             found += [] if is_passed else chunk
             continue
         named = {one.text for one in chunk if one.kind is Kind.CARD}
         # What is said about a card passed over goes with it: `but that is too low`.
         is_about = is_passed and not named and not mean(chunk, *GOES_ON)
-        is_passed = is_about or _is_passed_over(chunk)
+        is_passed = is_about or _is_passed_over(chunk) or (place < concludes and _is_told_of(chunk))
         if is_passed:
             cards |= named
         else:
             found += chunk
     return found, cards
+
+
+def _concludes(part: Sequence[Entity]) -> bool:
+    """Whether a part says to play a card because of what stands before it: `so C11`."""
+    return says(part[:1], "so to play") and any(one.kind is Kind.CARD for one in part)
+
+
+def _is_told_of(part: Sequence[Entity]) -> bool:
+    """Whether a part says something of one card, and not to play it: `C7 makes zero`."""
+    cards = [place for place, one in enumerate(part) if one.kind is Kind.CARD]
+    behind = part[cards[0] + 1 :] if len(cards) == 1 else []
+    words = [one for one in behind if one.kind is not Kind.MARK and not one.means("filler")]
+    return bool(words) and not mean(part, "play", *GOES_ON)
 
 
 def is_conclusion(entities: Sequence[Entity]) -> bool:

@@ -60,6 +60,12 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     plans.settle_allowed(out)
+    if (head := _without_case(before.text)) and _kind(clauses[0]) in ("loss", "settle"):
+        # `If it would cost six or more he fights. Up to three he leaves.`
+        if any(one.text.startswith(f"{head}: ") for one in out.orders):
+            return False
+        out.take(entities[0].line, before.nation, f"{head}: {', '.join(clauses)}")
+        return True
     if told.is_answering and (longer := _with_further_cards(before.text, clauses)):
         out.lengthen(longer)
         out.parts += 1
@@ -225,6 +231,15 @@ def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
 
 
 MANY, BEGINNING = 3, 2
+
+
+def _without_case(plan: str) -> str:
+    """What a plan begins with that is for one case, without that case; empty if it is for all."""
+    head, _, bounds = plan.partition(": ")[0].partition(" if ")
+    attacked = [one for one in bounds.split(", ") if one in ("attacked", "attacking")]
+    if not plan.startswith(BATTLE) or bounds in ("", *attacked):
+        return ""
+    return f"{head} if {attacked[0]}" if attacked else head
 
 
 def ends_with_cards(plans: FightPlans, out: Outcome) -> bool:

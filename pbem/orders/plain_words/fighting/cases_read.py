@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.fighting.behind import BATTLE, attack_in, order_before
 from pbem.orders.plain_words.fighting.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.in_cases import LOW, InCases, told_in_cases
@@ -14,11 +14,28 @@ from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.prose_plans import OF_HIM, orders_told, stacks_of
 from pbem.orders.plain_words.fighting.templates import OWN
 from pbem.orders.plain_words.fighting.told import MOST_WORDS, sentence_of
-from pbem.orders.plain_words.outcome import Outcome, both
+from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.case import Case
 from pbem.orders.plain_words.plans.fight_plan import CasesBefore, Fight, FightPlans, Heads
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
+
+HOW = (
+    "lowest",
+    "highest",
+    "play",
+    "keep",
+    "lose",
+    "cards",
+    "reserve",
+    "spend",
+    "first",
+    "attack",
+    "retreat",
+    "move",
+    "concede",
+)
+"""What a sentence tells of a fight with that goes on with cases, and was not read."""
 
 ONE_NOW = ("this", "rest", "others", "own but")
 """Heads of which no cases are told."""
@@ -42,7 +59,10 @@ def read_cases(
     case, is_known = (before.last, bool(before.rest)) if before else (None, False)
     found = told_in_cases(at, sentence_of(at, entities), case, is_rest_known=is_known)
     if found is None:
-        return False
+        is_left = before is not None and entities[0].means("else") and mean(entities, *HOW)
+        if is_left:
+            out.doubt(entities[0].line, Why.FIGHT)
+        return is_left
     heads = _heads(at, entities, found, general, plans, out, him, before)
     rest: Sequence[str] = next((clauses for case, clauses in found.plans if case is None), [])
     is_same = before is not None and not found.heads
@@ -58,6 +78,15 @@ def read_cases(
     rest = rest or (before.rest if before and is_same else [])
     plans.cases = CasesBefore(entities[-1].line, out.size, heads, found.last, rest)
     return True
+
+
+def goes_on_with_cases(entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
+    """Whether a sentence begins with what else is done than in the case told of right before it, of which
+    that is not told yet."""
+    before = plans.cases
+    if before is None or before.size != out.size or before.rest:
+        return False
+    return 0 <= entities[0].line - before.line <= 1 and entities[0].means("else")
 
 
 def _is_any_plan(found: InCases) -> bool:

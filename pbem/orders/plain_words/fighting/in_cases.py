@@ -21,6 +21,9 @@ REST = "rest"
 
 UNTIL_THEN = "until then"
 
+THAT_CASE = "that case"
+"""What the words mean for the case that was told of right before."""
+
 DENIED, ALONE = "not ", "only "
 """What the meanings begin with of all cases but one, and of one alone."""
 
@@ -39,6 +42,8 @@ class InCases:
     """Whether it begins with all cases but one told of before: `Otherwise ask me.`"""
     is_rest_known: bool = False
     """Whether all cases but that one were told of before it."""
+    is_rest_said: bool = False
+    """Whether it was told of one case alone, so that he gives up in all others."""
     defends: bool = False
     """Whether it says no more than that somebody defends himself."""
     of_him: bool = False
@@ -84,13 +89,17 @@ def told_in_cases(
         told = _told(at, Spoken(words, sentence.names), found)
         if told is None:
             return None
+        if not told and part.case is not None and not entry("_fights then").isdisjoint(words[:1]):
+            # `Ab drei Verlusten kämpft Keith`
+            told = ["fight"]
         if part.case is None:
             if said and not found.add(None, said):
                 return None
             said = told
             continue
         found.heads += _heads_of(part.case)
-        is_last = place == len(parts) - 1
+        # `He fights if it costs more than two, otherwise he gives up.`
+        is_last = all(one.case is not None and one.case.meaning == REST for one in parts[place + 1 :])
         if not told and not (is_last and said and first):
             # `If Daun attacks, and we would lose four or more, ...` may have a head behind a case.
             return None
@@ -164,7 +173,7 @@ def _parts(row: Sequence[str]) -> Iterator[_Part]:
 def _case_at(row: Sequence[str], place: int) -> Said | None:
     """The case that is told at a place. Without a word as `if` it is told where a clause begins."""
     opens = not place or row[place - 1] in MARKS or row[place - 1] in entry("_ends talk")
-    if not opens and row[place] not in entry("_case words"):
+    if not opens and (row[place] not in entry("_case words") or row[place - 1] in entry("_with else")):
         return None
     told = phrases_at(row, place, CASES)
     if not told and opens and row[0] in entry("_case words") and row[place - 1] in entry("_together"):
@@ -173,9 +182,21 @@ def _case_at(row: Sequence[str], place: int) -> Said | None:
         told = [replace(one, end=one.end + place - 1) for one in asked if one.end > 1]
     for one in told:
         is_strong = row[place] not in entry("_weak case") or one.meaning.endswith(("from", "over"))
-        if one.meaning not in LEAVING and (opens or is_strong):
+        if one.meaning not in LEAVING and (opens or is_strong) and not _counts_points(row, one):
             return Said(one.meaning, one.end, one.value or _of_both(row[place : one.end]))
     return None
+
+
+def _counts_points(row: Sequence[str], one: Said) -> bool:
+    """Whether the number of a case counts points, or may: `bis 12 Punkte`, `kämpft bis 12`."""
+    if not one.meaning.endswith(LOSSES_TOLD):
+        return False
+    numbers = [int(word) for word in one.value.split() if word.isdecimal()]
+    behind = row[one.end : one.end + 1]
+    return not entry("_points").isdisjoint(behind) or max(numbers, default=0) > MOST_LOST
+
+
+LOSSES_TOLD = ("loss from", "loss over", "loss to", "loss below")
 
 
 def _of_both(words: Sequence[str]) -> str:
@@ -204,7 +225,7 @@ def _told(at: Situation, sentence: Spoken, found: InCases) -> list[str] | None:
     heads = heads_in(sentence)
     if heads is not None:
         found.heads += heads
-        found.defends |= not entry("_defends").isdisjoint(sentence.row)
+        found.defends |= _defends(sentence.row)
         return ["fight"] if found.defends else []
     told = told_of(at, sentence)
     if len(told) != 1 or not _is_plain(told[0]):
@@ -213,6 +234,12 @@ def _told(at: Situation, sentence: Spoken, found: InCases) -> list[str] | None:
         return None
     found.heads += told[0].heads
     return told[0].clauses()
+
+
+def _defends(row: Sequence[str]) -> bool:
+    """Whether somebody defends himself; `verteidigen sie sich, und` is a condition."""
+    pairs = zip(row, (*row[1:], ""), strict=True)
+    return any(one in entry("_defends") and two not in entry("_third") for one, two in pairs)
 
 
 def _leaves(row: Sequence[str]) -> Said | None:
@@ -237,6 +264,13 @@ def _add(found: InCases, said: Said, clauses: list[str]) -> bool:
     """Add what is to be done in the case that a phrase tells."""
     if said.meaning == UNTIL_THEN:
         return found.last is not None and found.add(None, clauses)
+    if said.meaning == THAT_CASE and found.last is not None:
+        # `He gives up unless it costs more than two. In that case he fights.`
+        is_other = found.last.what == "loss" and not found.last.more and clauses[0].startswith("fight")
+        return found.add(found.last.opposite if is_other else found.last, clauses)
+    if said.meaning.startswith(REST) and found.is_rest_said and clauses == ["concede"]:
+        # `Only if we would lose four may he fight, otherwise he gives in` says it twice.
+        return True
     if said.meaning.startswith(REST):
         side = said.meaning.removeprefix(REST).strip()
         is_right = found.last is not None and side in ("", "below" if found.last.more else "above")
@@ -273,6 +307,7 @@ def _add_alone(found: InCases, case: Case, clauses: list[str]) -> bool:
         return found.add(None, [f"loss {case.number - 1}"])
     is_fought = clauses[0].split()[0] in ("fight", "spend", "low", "high", "play")
     if is_fought and not found.plans:
+        found.is_rest_said = True
         return found.add(case, clauses) and found.add(None, _as_loss(case, ["concede"]))
     return bool(found.plans) and found.add(case, clauses)
 

@@ -128,7 +128,9 @@ class Listed(Template):
         told: list[str] = []
         is_joined = True
         while place < len(row):
-            if kind_of(row[place]) in self.kinds and is_joined:
+            # No card has the value 1: `eine H13` is one card.
+            is_one = row[place] == "1" and CARD in self.kinds
+            if kind_of(row[place]) in self.kinds and is_joined and not is_one:
                 told.append(row[place])
                 found.append((place + 1, " ".join(told)))
                 is_joined = self.sign == CARD

@@ -236,7 +236,8 @@ def heads_in(sentence: Spoken) -> list[Said] | None:
     """The heads of which words are made that say nothing else: `Against Daun:`; None if they say more."""
     phrases = taken_apart(sentence.row, _steps)
     heads = [one for one in phrases if one.meaning.startswith(HEAD)]
-    is_all = all(one in heads or one.meaning in ("aside", "mark") for one in phrases)
+    # That a card is answered changes nothing: `if he answers and we would lose four`.
+    is_all = all(one in heads or one.meaning in ("aside", "mark", "answered") for one in phrases)
     return heads if (phrases or not sentence.row) and is_all else None
 
 
