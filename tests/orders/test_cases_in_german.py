@@ -51,6 +51,7 @@ CASES = {
     "Keith gibt auf, es sei denn, er würde mehr als drei Mann verlieren.": ["battle Keith: loss 3"],
     "Preußen: ab vier Verlusten fragen, darunter aufgeben.":
         ["battle if loss 4 or more: ask", "battle: concede"],
+    "Ab 3 Verlusten bitte Rückfrage.": ["battle if loss 3 or more: ask"],
     "Keith kämpft bis 12 Punkte.": ["battle Keith: fight up to 12"],
 }  # fmt: skip
 """Letters and their plans."""

@@ -150,6 +150,10 @@ ANSWERS = {
     "S4, das macht +2. Kommt eine Antwort, dann noch die S6.": ["play S4", "play S6"],
     "Winterfeldt gibt doch nicht auf! S10.": ["play S10"],
     "Ich gebe doch auf.": ["concede"],
+    "Ich lass ihn ziehen, S4 spar ich mir.": ["concede"],
+    "Na toll, Pik 9. S10.": ["play S10"],
+    "S6 reicht nicht, S10 macht null, also S11.": ["play S11"],
+    "Die Vier, und wenn Lacy was Höheres bringt, die Zehn.": ["play S4", "play S10"],
     "Ich gebe heute klein bei.": ["concede"],
     "Wegen zwei Mann opfere ich keine Karte.": ["concede"],
 }  # fmt: skip
@@ -161,6 +165,23 @@ def test_an_answer_is_read_with_what_follows(text: str) -> None:
     receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
     told = [order_line(one).rpartition(": ")[2] for _, one in orders]
     assert (told, [*receipt.problems, *receipt.doubtful]) == (ANSWERS[text], [])
+
+
+def test_cards_behind_a_condition_that_is_not_read_are_asked_about() -> None:
+    text = "Die Vier, und wenn Lacy was Seltsames zaubert, die Zehn."
+    receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
+    assert (orders, len(receipt.doubtful)) == ([], 1)
+
+
+ASKED = {
+    "Keith wird angegriffen? Dann S3 und S4.": "Prussia: battle Keith if attacked: play S3 S4",
+    "Greift Daun Keith an? Dann S3.": "Prussia: battle Keith > Daun if attacked: play S3",
+}
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_a_question_whether_somebody_is_attacked_is_a_condition(text: str) -> None:
+    assert plans(text) == [ASKED[text]]
 
 
 def test_giving_up_after_all_not_takes_it_back() -> None:

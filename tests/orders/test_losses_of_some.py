@@ -35,7 +35,6 @@ def test_each_has_his_own_limit(text: str, plans: list[str]) -> None:
     [
         "Richelieu should fight like hell, everyone else takes whatever loss up to 2.",
         "Die Reserve bleibt für Richelieu.", "Keep the Reserve for Richelieu.",
-        "Ab 3 Verlusten bitte Rückfrage.",
     ],
 )  # fmt: skip
 def test_what_is_for_others_is_no_plan_of_the_one_named(text: str) -> None:

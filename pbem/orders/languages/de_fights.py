@@ -13,7 +13,10 @@ FIGHT_WORDS = {
         "duelliert sich, duellieren sich"
     ),
     "against": listed("gegen, vs"),
-    "keep": listed("behalte, behalt, spare, behalten"),
+    "keep": listed(
+        "behalte, behalt, spare, behalten, spar ich mir, spare ich mir, spar i mir, sparen wir uns, schenk "
+        "ich mir, schenke ich mir"
+    ),
     "concede": listed(
         "lass es gut sein, lasse es gut sein, lassen wir es gut sein, lass gut sein, lass ichs gut sein, "
         "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, gibt sich "

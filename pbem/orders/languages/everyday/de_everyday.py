@@ -119,6 +119,11 @@ EVERYDAY_WORDS = {
     "hands over": listed("übergibt, übergeben, überlässt, überlassen, gibt, geben, vertraut, anvertraut"),
     "swaps": listed("tauscht, tauschen, wechselt, wechseln"),
     "either": listed("entweder"),
+    "groans": listed(
+        "na, oh, ach, autsch, uff, mist, verdammt, oje, oha, puh, toll, super, klasse, prima, bravo, die, "
+        "eine, also, ausgerechnet, wieder, schon, natürlich, na toll, na super, ach du, schreck, sieh, an, "
+        "respekt, donnerwetter"
+    ),
     "before it happens": listed("bevor, ehe"),
     "in a hurry": listed("kurz, schnell, rasch, eilig, hastig, nur kurz, nur schnell, noch schnell"),
     "as well as the other": listed("sowohl"),

@@ -78,6 +78,10 @@ EVERYDAY_WORDS = {
     "hands over": listed("hands, hand, entrusts, entrust, leaves, leave, gives, give, cedes, cede"),
     "swaps": listed("swap, swaps, exchange, exchanges, trade, trades, change, changes"),
     "either": listed("either"),
+    "groans": listed(
+        "oh, well, ouch, wow, damn, great, ugh, phew, blimey, the, a, so, again, of, course, dear, my, no, "
+        "gosh, bravo"
+    ),
     "before it happens": listed("before"),
     "in a hurry": listed("quick, quickly, quick note, briefly, hastily, in haste, in a hurry, short note"),
     "as well as the other": listed("both"),

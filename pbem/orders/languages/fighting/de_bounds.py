@@ -374,7 +374,7 @@ BOUND_PHRASES = {
         "[danach|dann|vorher] [bitte] (Rücksprache|Rückfrage|Rückmeldung) [halten|mit mir|bei mir|nehmen]",
     ),
     "head of all": (
-        "bei (allen|jedem)",
+        "bei allen",
     ),
     "answered": (
         "(sollte|sollten) _er [_noch] [_noch] (kontern|nachlegen|antworten|drübergehen|nachziehen|"

@@ -75,6 +75,8 @@ FURTHER_PHRASES = {
         "(wenn|falls|sofern|sobald) (ich|wir) [_noch] [_noch] (dran|am Zug|an der Reihe) (bin|sind|komme|"
         "kommen)",
         "danach (dürfte|darf|kann|könnte|müsste) (ich|wir) [ja|wohl|dann|doch] [_noch] [_noch] [ran] [,]",
+        "(wenn|falls|sollte|sofern) (auch|selbst) (das|die|der|es) [auch|noch] nicht (reicht|genügt|langt|"
+        "hilft|ausreicht|reichen|genügen|langen|helfen|ausreichen) [,]",
     ),
     "_und": ("auch", "auch noch", "noch", "nur noch", "nur", "höchstens noch", "eben", "halt", "zusätzlich"),
     "play": (
@@ -130,6 +132,7 @@ FURTHER_PHRASES = {
         "[die|der|das|den|meine] & (brauche|brauchen|benötige|brauch) [_I] [ja|aber] [noch] für (Rekruten|"
         "neue Truppen|Truppen|die Rekrutierung|Nachschub|später|etwas anderes|was anderes|Verstärkung|"
         "Verstärkungen|den nächsten|^|einen Train|neue Leute)",
+        "[die|der|das|den|meine] & (spar|spare|sparen|schenk|schenke|schenken|erspare) [_I] (mir|uns)",
     ),
     "keep": (
         "[da] lieber (verliere|verlieren|gebe|geben) [_I] [auf] [,] (als|statt) [die|den|meine] @ (zu "
@@ -150,6 +153,10 @@ FURTHER_PHRASES = {
         "^ (ist|sind) [mir|uns] [auch] (keine|nicht 1) [einzige] Karte wert",
         "(danach|dann|und) (sie|er) (ziehen|zieht) [dann] (ab|weg|heim|nach Hause|zurück)",
         "(und|danach|dann) (ziehen ab|zieht ab|ziehe ab) [sie|er|wir|ich]",
+        "(lass|lasse|lassen|lasst) [_I] (ihn|sie|~) [lieber|halt|eben|dann|einfach] (ziehen|gewinnen|"
+        "gewähren|davonziehen|siegen)",
+        "_I (lass|lasse|lassen) (ihn|sie|~) [lieber|halt|eben|dann|einfach] (ziehen|gewinnen|gewähren|"
+        "davonziehen|siegen)",
     ),
     "yield": (
         "(lasse|lass|lassen|überlasse|überlass|überlassen|gebe|geben|gönne|gönnen) [_I] _ihm (die Stadt|"
@@ -270,6 +277,10 @@ FURTHER_PHRASES = {
         "zurückgibt)",
         "mit (seiner|ihrer|einer|1|der|etwas|was|irgendwas) [<suit>|Karte|weiteren Karte] (antwortet|"
         "antworten|kontert|kontern|kommt|kommen|zurückkommt|dagegenhält|reagiert)",
+        "(was|etwas|irgendwas) (höheres|Höheres|größeres|Größeres|besseres|Besseres|stärkeres|Stärkeres|"
+        "dickeres|Dickeres) (bringt|bringen|legt|legen|spielt|spielen|hat|haben|zeigt|nachlegt|drauflegt)",
+        "(eine|1) (höhere|größere|bessere|stärkere|dickere) [Karte] (bringt|bringen|legt|legen|spielt|"
+        "spielen|hat|zeigt|nachlegt|drauflegt)",
     ),
     "cards": (
         "@ [kommt|geht|liegt] (vor|dann|und dann|danach|vor der|vor dem) [der|dem|die] @",

@@ -355,7 +355,7 @@ LIMIT_PHRASES = {
     ),
     "_stop": (
         "lasst es (bleiben|sein|gut sein)|lassts (bleiben|sein|gut sein)|lass es (bleiben|sein)|lassen "
-        "wirs (bleiben|sein)|ist Zapfenstreich|ist der Ofen aus|ist die Luft raus|ist es genug|ist genug",
+        "wirs (bleiben|sein)|ist Zapfenstreich|ist der Ofen aus|ist die Luft raus",
     ),
     "loss in all fights": (
         "(in|bei) (keinem|keiner) _fought mehr als # [_tote] _troops (opfern|riskieren|hergeben|drangeben|"

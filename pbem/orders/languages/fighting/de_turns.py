@@ -88,6 +88,8 @@ TURN_PHRASES = {
         "attackieren|zu überfallen) [,|:] [dann|so]",
         "[if] (sollte|sollten) [der|die] ~ es (wagen|riskieren) [,] _wen (anzugreifen|anzufallen|zu "
         "attackieren) [,|:] [dann|so]",
+        "if ^ (wird|werden) _von ~ [_vorher] (angegriffen|attackiert|überfallen) [,|:] [dann|so]",
+        "if [der|die] ~ (greift|greifen) an [_vorher] _wen [,|:] [dann|so]",
     ),
     "head of attacked": (
         "(wenn|falls|sobald|sofern|sollte|sollten) _uns [doch|trotzdem|dann] _wer _greift_an [,|:] [dann|"
@@ -111,6 +113,8 @@ TURN_PHRASES = {
         "(bei|im Falle von) (Angriffen|einem Angriff|1 Angriff|Angriff) auf [die] $ [:|,]",
         "[if] (wird|werden) _wer [der|von den] (Unsrigen|Unseren|Meinen|Meinigen) angegriffen [,|:] [dann|"
         "so]",
+        "egal [,] (wer|wer auch) wen [auch] [immer] (angreift|attackiert|anfällt) [bei (mir|uns)] [$] [,|:]",
+        "egal [,] wer [auch] [immer] (mich|uns) (angreift|attackiert|anfällt) [,|:]",
     ),
     "head of attacked enemy": (
         "(wenn|falls|sobald|sofern|sollte|sollten) ~ [doch|trotzdem|dann] _uns _greift_an [,|:] [dann|so]",
@@ -129,6 +133,8 @@ TURN_PHRASES = {
         "[mit|bei] [_most] # (Mann|_troops) [dabei|dort] (weg|hin|futsch|tot|draufgehen|verloren|"
         "verlustig|abschreiben)",
         "[dabei|dort|da] _most # [_troops] [dabei|dort] (verlieren|einbüßen|opfern|Verlust|Verluste)",
+        "(gebe|geb|geben|gibt) (nach|auf) [_I] [sonst|dann|lieber|sofort|gleich] [,] (wenns|wenn es|falls "
+        "es|sofern es|sobald es) [nur|bloß|nur noch|höchstens|nicht mehr als] # [_troops] [_less] kostet",
     ),
     "loss at": (
         "[_will] (_stop) (bei|mit|auf) [1|einem] [Stand von|Stand] (-|minus) #",
@@ -266,6 +272,7 @@ TURN_PHRASES = {
         "[if] _falls [die|der] % [_vorher] auf _wen [_vorher] _los [,|:] [dann|so]",
         "[if] _falls [die|der] % [_vorher] über _wen [_vorher] _fällt_her [,|:] [dann|so]",
         "[if] (greift|greifen|attackieren) an (die|der) % [_vorher] _wen [,|:] [dann|so]",
+        "if ^ [_vorher] (wird|werden) [_vorher] (angegriffen|attackiert|überfallen) [,|:] [dann|so]",
     ),
     "head of attacked him": (
         "[if] _falls (die|der|den|das) (%|Feinde|Feind) [_vorher] (ihn|sie|die beiden|die zwei|die 2) "

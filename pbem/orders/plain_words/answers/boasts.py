@@ -28,6 +28,8 @@ def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
     if at.question(q.PLAY) is None:
         return False
     words = [one for one in entities if one.kind is not Kind.MARK]
+    if _is_groan(at, words):
+        return True
     named = any(one.kind in (Kind.CARD, Kind.NUMBER) or one.number > 1 for one in words)
     if not words or named or any(map(suit_word, words)):
         return False
@@ -36,6 +38,15 @@ def is_boast(at: Situation, entities: Sequence[Entity], is_cried: bool) -> bool:
     if any(one.kind in (Kind.PIECE, Kind.NATION) for one in words):
         return False
     return (is_cried and _is_cry(words)) or _stands_firm(at, words)
+
+
+def _is_groan(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether it only groans at a card of the other side's: `Oh well, S13.`"""
+    cards = [one.text for one in words if one.kind is Kind.CARD]
+    question = at.question(q.PLAY)
+    rest = words_in([one for one in words if one.kind is not Kind.CARD])
+    is_his = len(cards) == 1 and question is not None and cards[0] not in at.held(question.nation)
+    return is_his and bool(rest) and rest <= kind_of("groans")
 
 
 def without_amazement(at: Situation, entities: Sequence[Entity]) -> list[Entity]:

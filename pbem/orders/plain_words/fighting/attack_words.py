@@ -189,11 +189,20 @@ def _is_beside(at: Situation, before: Entities, enemies: Entities) -> bool:
 
 
 def _without_place_again(at: Situation, entities: list[Entity]) -> list[Entity]:
-    """A sentence without the city in brackets in which the enemy before them stands: `Daun (Glatz)`."""
-    for place, (one, opens, city, closes) in enumerate(zip(*(entities[n:] for n in range(4)), strict=False)):
-        is_city = (opens.text, city.kind, closes.text) == ("(", Kind.CITY, ")")
-        if is_city and _is_enemy(at, one) and at.where.get(str(at.piece(one))) in city.cities:
+    """A sentence without the words behind an enemy that say no more than where he stands: `Daun (Glatz)`,
+    `Daun, der in Glatz steht`."""
+    for place, one in enumerate(entities):
+        if not _is_enemy(at, one):
+            continue
+        behind = entities[place + 1 : place + 6]
+        here = at.where.get(str(at.piece(one)))
+        there = next((p for p, two in enumerate(behind) if two.kind is Kind.CITY and here in two.cities), 0)
+        texts = [two.text for two in behind]
+        if there == 1 and texts[0] == "(" and texts[2:3] == [")"]:
             return [*entities[: place + 1], *entities[place + 4 :]]
+        is_told = there == 3 and texts[0] == "," and behind[1].means("the") and behind[2].means("to")
+        if is_told and mean(behind[4:5], "stay"):
+            return [*entities[: place + 1], *entities[place + 6 :]]
     return entities
 
 

@@ -40,7 +40,8 @@ def asked_conditions(namer: Namer, found: Iterable[Sentence]) -> Iterator[Senten
                 held = None
                 continue
         bare = _without_turn(one)
-        held = bare if bare.is_question and _asks(namer, bare) else None
+        asks = bare.is_question and (_asks(namer, bare) or _asks_of_attack(namer, bare))
+        held = bare if asks else None
         if held is None:
             yield one
     if held is not None:
@@ -60,6 +61,15 @@ def _asks(namer: Namer, one: Sentence) -> bool:
     return is_about and is_told and not has_others and not mean(entities, *OTHER_THINGS)
 
 
+def _asks_of_attack(namer: Namer, one: Sentence) -> bool:
+    """Whether a question asks whether somebody is attacked: `Laudon wird angegriffen?`"""
+    entities = namer.entities(one.tokens)
+    names = any(each.kind is Kind.PIECE for each in entities)
+    others = any(each.kind in (Kind.CARD, Kind.NUMBER, Kind.CITY) for each in entities)
+    asked = bool(words_in(entities) & kind_of("asks openly")) or mean(entities, "I", "maybe", "if", "not")
+    return names and mean(entities, "attacked") and not (others or asked) and len(entities) <= MOST_ASKED
+
+
 def _without_turn(one: Sentence) -> Sentence:
     """A question without `when my turn comes` behind it: the comma, `when` and the rest."""
     commas = [place for place, token in enumerate(one.tokens) if token.text == ","] if one.is_question else []
@@ -72,6 +82,8 @@ def _answers_yes(namer: Namer, one: Sentence, before: Sentence) -> int | None:
     """Where behind `then` or `if so` it begins what is done; None if it does not begin so."""
     near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
     entities = namer.entities(one.tokens)
+    if near and not one.is_question and _asks_of_attack(namer, before) and entities[0].means("then"):
+        return 1
     if not near or one.is_question or mean(entities, "maybe") or not _tells(entities):
         return None
     keys = [token.key for token in one.tokens[:MOST_LEADING]]

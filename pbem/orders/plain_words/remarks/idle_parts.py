@@ -4,6 +4,7 @@ the lowest, no need to ask me`, `the thirteen of diamonds, take that, Fritz!`.""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
@@ -121,8 +122,8 @@ def _is_cause(at: Situation, words: Sequence[Entity], before: Sequence[Entity]) 
 
 def _is_haste(at: Situation, words: Sequence[Entity]) -> bool:
     """Whether it says behind an attack why it is made now: `bevor der sich erholt`, `before help comes`."""
-    begins = [one for one in words[:2] if not one.means("and", "filler")]
-    told = bool(begins) and is_of_kind(begins[0], "before it happens")
+    begins = [words[0], *(two for one, two in pairwise(words) if one.means("and"))]
+    told = any(is_of_kind(one, "before it happens") for one in begins)
     names = any(map(at.own_piece, words)) or any(
         one.kind in (Kind.CITY, Kind.CARD) or one.number for one in words
     )

@@ -56,7 +56,10 @@ def doubt_unheard(
     goes_back = _goes_back(at, entities)
     says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
     told = answers is not None and _answers(at, entities)
-    if not (says or told) or _is_of_letter(at, entities) or (is_tale(at, entities) and not goes_back):
+    is_plan = told and _names_cards(at, entities)
+    if not (says or told) or _is_of_letter(at, entities):
+        return False
+    if is_tale(at, entities) and not (goes_back or is_plan):
         return False
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
