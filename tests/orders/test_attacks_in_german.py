@@ -32,6 +32,8 @@ TOLD = "Schwerin über Reichenbach nach Neurode"
         "Ich will mit Schwerin Daun angreifen: über Reichenbach nach Neurode.",
         "Daun sitzt in Glatz herum. Schwerin zieht hinterher: Reichenbach, Neurode, und dann Angriff.",
         "Schwerin to Reichenbach, Neurode, then attack.",
+        f"{TOLD}. Angriff!",
+        f"{TOLD}. Dort greift er an.",
     ],
 )
 def test_an_attack_is_read(text: str) -> None:
@@ -47,6 +49,9 @@ def test_an_attack_is_read(text: str) -> None:
         f"{TOLD}, vielleicht dann Angriff.",
         f"{TOLD}. Nächste Runde nimmt er Rache an Daun.",
         f"{TOLD}. Dort nahm Daun einst Rache an uns.",
+        f"{TOLD}. Angriff ist die beste Verteidigung.",
+        f"{TOLD}. Kein Angriff!",
+        "Angriff! Das war einmal.",
         "Ich will mit Schwerin Daun nicht angreifen: über Reichenbach nach Neurode.",
     ],
 )
@@ -55,7 +60,13 @@ def test_what_only_sounds_like_an_attack_is_none(text: str) -> None:
     assert not any(line.startswith("attack") for line in lines)
 
 
+def test_a_limit_behind_an_attack_is_its_plan() -> None:
+    read = taken_whole("turn4", "Frederick", f"{TOLD}, Daun angreifen, aber bei zwei Verlusten abbrechen.\n")
+    assert read == [MARCH, ATTACK, "battle Schwerin > Daun: loss 2"]
+
+
 def test_an_attack_on_nobody_where_several_may_be_meant_is_none() -> None:
-    receipt, read = orders_of(moment("turn4"), "Frederick", "Schwerin nach Reichenbach, und dann Angriff.\n")
-    told = [order_line(one) for _, one in read]
-    assert (told, len(receipt.doubtful)) == (["move Schwerin: Reichenbach"], 1)
+    for behind in (", und dann Angriff.", ". Angriff!"):
+        receipt, read = orders_of(moment("turn4"), "Frederick", f"Schwerin nach Reichenbach{behind}\n")
+        told = [order_line(one) for _, one in read]
+        assert (told, len(receipt.doubtful)) == (["move Schwerin: Reichenbach"], 1), behind

@@ -62,6 +62,23 @@ def test_all_others_have_what_one_has_not() -> None:
     assert read == ["France: battle Richelieu: fight up to 30", "France: battle: fight up to 15"]
 
 
+OF_WHOM = {
+    "Höchstens zwei Verluste. Das gilt für Hannover.": ["Hanover: battle: loss 2"],
+    "Höchstens zwei Verluste. Das gilt auch für Hannover.":
+        ["Prussia: battle: loss 2", "Hanover: battle: loss 2"],
+    "Preußen: höchstens zwei Verluste. Das gilt auch für Hannover.":
+        ["Prussia: battle: loss 2", "Hanover: battle: loss 2"],
+    "Von unten nach oben spielen, also erst die kleinen. Gilt für alle Preußen.": ["Prussia: battle: low"],
+    "Immer die kleinste. Das gilt nicht für Hannover.": [],
+}  # fmt: skip
+"""Plans, and for whom they are in the next sentence."""
+
+
+@pytest.mark.parametrize("text", OF_WHOM)
+def test_the_next_sentence_says_for_whom_a_plan_is(text: str) -> None:
+    assert [one for one in plans(text) if one != "asked"] == OF_WHOM[text]
+
+
 def test_each_of_two_has_his_own_limit() -> None:
     read = plans("Richelieu darf bis 25, Soubise bis 10.", player="Pompadour")
     assert read == ["France: battle Richelieu: spend 25", "France: battle Soubise: fight up to 10"]

@@ -98,9 +98,9 @@ FALL_BACK_WORDS = {
         "mütze, prügel, haue, dresche, eine abreibung, eine tracht prügel, saures, den garaus, eine drauf, "
         "eine über, eins über, eins rein, eine rein, aufs dach, die leviten, den marsch, an den kragen, in "
         "einen kampf, in ein gefecht, in eine schlacht, zum gefecht, heraus, am schlafittchen, an die "
-        "gurgel, an die wäsche, an, fertig, platt, nieder, eine lektion, den hintern, das fell, den kopf, "
-        "eine auf die mütze, eine auf die nase, was auf die nase, was auf den deckel, was aufs dach, eins "
-        "vor den bug, eins vor den latz"
+        "gurgel, an die wäsche, an, fertig, platt, nieder, sein fett weg, sein fett ab, eins auf die rübe, "
+        "eine lektion, den hintern, das fell, den kopf, eine auf die mütze, eine auf die nase, was auf die "
+        "nase, was auf den deckel, was aufs dach, eins vor den bug, eins vor den latz"
     ),
     "others by number": listed("andere, anderen, andern, übrigen, restlichen"),
     "number two": listed("zwei, zweien"),

@@ -174,6 +174,11 @@ class Situation:
         name = self.piece(entity) if entity.kind is Kind.PIECE else None
         return name if name and self.is_own(name) else ""
 
+    @property
+    def said_last(self) -> Sequence[Entity]:
+        """The sentence that was heard last."""
+        return self._said or ()
+
     def note_names(self, entities: Sequence[Entity]) -> None:
         """Note whose pieces the next sentence names."""
         self.note_line(entities[0].line)

@@ -119,6 +119,7 @@ EVERYDAY_WORDS = {
     "hands over": listed("übergibt, übergeben, überlässt, überlassen, gibt, geben, vertraut, anvertraut"),
     "swaps": listed("tauscht, tauschen, wechselt, wechseln"),
     "either": listed("entweder"),
+    "holds for": listed("gilt, gelte, gelten, für, das, dies, dasselbe, gleiches, selbe, es"),
     "groans": listed(
         "na, oh, ach, autsch, uff, mist, verdammt, oje, oha, puh, toll, super, klasse, prima, bravo, die, "
         "eine, also, ausgerechnet, wieder, schon, natürlich, na toll, na super, ach du, schreck, sieh, an, "

@@ -78,6 +78,7 @@ EVERYDAY_WORDS = {
     "hands over": listed("hands, hand, entrusts, entrust, leaves, leave, gives, give, cedes, cede"),
     "swaps": listed("swap, swaps, exchange, exchanges, trade, trades, change, changes"),
     "either": listed("either"),
+    "holds for": listed("goes, applies, holds, for, to, that, this, same, it"),
     "groans": listed(
         "oh, well, ouch, wow, damn, great, ugh, phew, blimey, the, a, so, again, of, course, dear, my, no, "
         "gosh, bravo"

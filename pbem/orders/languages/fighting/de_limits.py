@@ -322,6 +322,7 @@ LIMIT_PHRASES = {
         "(in|bei|für) (den|die|allen|alle) (Kämpfen|Kampf|Gefechten|Gefecht|Kämpfe|Gefechte|Schlachten) $ "
         "[gilt] [:|,]",
         "[das|dies] [gilt|gelte] [für] (ganz|das ganze|alle) $",
+        "(das|dies|es) (gilt|gelte) für [die] $",
     ),
     "head of own": (
         "^ (kämpft|kämpfen|spielt|spielen) [erstmal|erst mal|vorerst|immer] nach Plan",

@@ -232,5 +232,9 @@ ORDINARY_RETREATS = {
         "(ohne|aus der|außerhalb der|außerhalb seiner|außerhalb ihrer|jenseits der|fern der|fern jeder) "
         "(Versorgung|Nachschub|Nachschublinien)",
     ),
+    "ask": (
+        "(entscheide|bestimme|wähle|entscheiden|bestimmen) (ich|wir) [selbst|dann|lieber|selber] [selbst] "
+        "[,] wohin [er|sie|~] [geht|soll|zurückgeht|muss|flieht]",
+    ),
 }  # fmt: skip
 """A part of the table `retreat_phrases` of German."""

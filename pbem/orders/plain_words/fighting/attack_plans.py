@@ -89,6 +89,9 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
     attacked = next((p for p, one in enumerate(entities) if one.means("attack", "against")), len(entities))
     enemies = (p for p, one in enumerate(entities) if p > attacked and _is_enemy(at, one))
     enemy = next(enemies, len(entities))
+    if enemy == len(entities) and attacked and _is_enemy(at, entities[attacked - 1]):
+        # `Daun angreifen, aber bei zwei Verlusten abbrechen`
+        enemy = attacked
     if not any(map(at.own_piece, entities[:enemy])) or mean(entities[:enemy], "if", "unless", "not", "maybe"):
         return None
     start = enemy + 1

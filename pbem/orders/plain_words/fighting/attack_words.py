@@ -28,7 +28,8 @@ def with_attacks(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _goes_on(at: Situation, entities: Entities) -> bool:
     """Whether a sentence may tell what those do who moved in one before."""
     begins = entities[1:2] if entities and entities[0].means("from") else entities[:1]
-    return bool(at.came_from) and mean(begins, "they", "then", "there", "and")
+    is_next = mean(begins, "they", "then", "there", "and") or _bare_from(entities) == 0
+    return bool(at.came_from) and is_next
 
 
 def _with_verbs(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -89,8 +90,10 @@ def _marked(at: Situation, found: list[Entity], place: int, end: int) -> int:
 
 
 def _size_of_place(at: Situation, found: Entities, end: int) -> int:
-    """How many words behind an enemy say where he stands: `Daun in Glatz`."""
+    """How many words behind an enemy say where he stands: `Daun in Glatz`, `Daun dort`."""
     here = at.where.get(str(at.piece(found[end - 1])))
+    if found[end : end + 1] and found[end].means("there"):
+        return 1
     is_place = len(found) > end + 1 and found[end].means("to", "of") and found[end + 1].kind is Kind.CITY
     return PLACE if is_place and here in found[end + 1].cities else 0
 
@@ -100,7 +103,8 @@ PLACE = 2
 
 def _follows(before: Entities) -> bool:
     """Whether what comes behind these words is done next: `then at Daun`."""
-    return not before or before[-1].kind is Kind.MARK or before[-1].means("then", "and", "attack")
+    is_there = len(before) > 1 and before[-1].means("there") and before[-2].kind is Kind.MARK
+    return not before or is_there or before[-1].kind is Kind.MARK or before[-1].means("then", "and", "attack")
 
 
 def _follows_there(before: Entities) -> bool:
@@ -228,19 +232,18 @@ def _with_topic(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*row, *way[:end], Entity(Kind.MARK, ",", line), _attack(line), *those, *ends]
 
 
-def _bare_from(entities: Entities) -> int:
-    """Where the last part of a sentence begins if it says to attack and no more: `und dann Angriff`; else
-    0."""
+def _bare_from(entities: Entities) -> int | None:
+    """Where the last part of a sentence begins if it says to attack and no more: `und dann Angriff`."""
     place = len(entities)
     small = kind_of("beside attack")
     while place and (
-        entities[place - 1].means("attack", "then", "there", "filler", "and")
+        entities[place - 1].means("attack", "then", "there", "filler", "and", "they")
         or fold(entities[place - 1].text) in small
         or (place == len(entities) and entities[place - 1].kind is Kind.MARK)
     ):
         place -= 1
     begins = place + (not entities[place : place + 1] or entities[place].means("filler"))
-    return begins if mean(entities[begins:], "attack") else 0
+    return begins if mean(entities[begins:], "attack") else None
 
 
 def _with_bare(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -249,12 +252,13 @@ def _with_bare(at: Situation, entities: list[Entity]) -> list[Entity]:
     if any(_is_enemy(at, one) for one in entities) or mean(entities, *OPEN):
         return entities
     begins = _bare_from(entities)
-    beside = _beside_goal(at, entities[:begins]) if begins else []
-    if not beside:
+    beside = [] if begins is None else _beside_goal(at, entities[:begins])
+    if begins is None or not beside:
         return entities
     line = entities[begins].line
     those = [one for name in beside for one in (_and(line), Entity(Kind.PIECE, name, line, names=(name,)))]
-    return [*entities[:begins], Entity(Kind.MARK, ",", line), _attack(line), *those[1:]]
+    comma = [Entity(Kind.MARK, ",", line)] if begins else []
+    return [*entities[:begins], *comma, _attack(line), *those[1:]]
 
 
 def doubt_bare_attack(at: Situation, entities: Entities, out: Outcome, known: int) -> None:
@@ -262,9 +266,11 @@ def doubt_bare_attack(at: Situation, entities: Entities, out: Outcome, known: in
     orders are those since the `known` first."""
     new = [one.text for one in out.orders[known:]]
     marches = any(one.startswith("move ") for one in new) and not any("attack " in one for one in new)
+    moved = any(at.own_piece(one) in at.came_from for one in at.said_above)
+    marches = marches or (not new and moved and _bare_from(entities) == 0)
     if not marches or any(_is_enemy(at, one) for one in entities) or mean(entities, *OPEN):
         return
-    if _bare_from(entities):
+    if _bare_from(entities) is not None:
         out.doubt(entities[0].line, Why.FIGHT)
 
 
@@ -275,11 +281,12 @@ OPEN = ("if", "not", "maybe", "unless", "no")
 def _beside_goal(at: Situation, before: Entities) -> list[str]:
     """The enemies of one city beside the one where a march ends."""
     goals = [one.cities[0] for one in before if one.kind is Kind.CITY and len(one.cities) == 1]
-    moved = [at.where[name] for name in at.last_moved if name in at.where]
+    names = [name for one in at.said_last if (name := at.own_piece(one)) in at.came_from]
+    moved = [at.where[name] for name in (*names, *at.last_moved) if name in at.where]
     goal = (*goals, *(moved if not goals else ()))[-1:]
     near = set(at.near(goal[0])) if goal else set()
     there = [one for one in at.rules.generals if at.where.get(one) in near and not at.is_own(one)]
-    told = {str(at.piece(one)) for one in at.said_above or () if one.kind is Kind.PIECE}
+    told = {str(at.piece(one)) for one in at.said_last if one.kind is Kind.PIECE}
     chosen = there if len({at.where[one] for one in there}) == 1 else [one for one in there if one in told]
     places = {at.where[one] for one in chosen}
     return [one for one in there if at.where[one] in places] if len(places) == 1 else []

@@ -21,6 +21,7 @@ from pbem.orders.plain_words.fighting.behind import (
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.dear_cards import Dear
+from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
@@ -89,6 +90,11 @@ def read_prose(
     if not found and is_told and is_idle(at, entities):
         out.parts += 1
         return True
+    if not found and not asked and is_for_whom(at, entities, general):
+        out.parts += 1
+        return True
+    if not found and not asked and (whole := with_plan_before(at, entities, plans, out)):
+        return _take(at, whole, told_in(at, whole), general, plans, None, out, him)
     if not found:
         return False
     if found[0].dear:
@@ -99,7 +105,10 @@ def read_prose(
             new = new or [(one.nation, one.text) for one in out.orders[-1:]]
             general.dear += [_dear(found[0], entities[0].line, *one, out.saying) for one in new]
         return is_taken
-    return _take(at, entities, found, general, plans, asked, out, him)
+    is_taken = _take(at, entities, found, general, plans, asked, out, him)
+    is_open = not (is_taken or asked or found[0].heads) and len(found) == 1
+    plans.of_nobody = (entities, out.saying) if is_open else None
+    return is_taken
 
 
 def _take(

@@ -80,6 +80,8 @@ class FightPlans:
         """The attack, or the plan of one fight, in its own form that stands right before the sentence."""
         self.is_one_of_many = False
         """Whether another fight stands right before that one."""
+        self.of_nobody: tuple[Sequence[Entity], str] | None = None
+        """The plan told right before that names nobody and was not taken, and its sentence."""
         self._last_told: Fight | None = None
         self.allowed: tuple[int, str] | None = None
         """The line and the words that were asked back because they only say that a card may be played."""

@@ -13,6 +13,7 @@ from pbem.orders.plain_words.fighting.whose_fights import nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import Fight
 from pbem.orders.plain_words.plans.plan_parts import POINTS
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -110,7 +111,10 @@ class GeneralPlans:
         """The last plan once more for other nations: `The Imperial Army likewise.`"""
         own = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
         rest = [one for one in entities if one.kind not in (Kind.NATION, Kind.MARK)]
-        known = all(one.means("likewise", "attack", "and", "the", "filler") for one in rest)
+        known = all(
+            one.means("likewise", "attack", "and", "the", "filler") or is_of_kind(one, "holds for")
+            for one in rest
+        )
         if not self.found or not own or not known or not mean(rest, "likewise"):
             return []
         line = self.found[-1][2]
