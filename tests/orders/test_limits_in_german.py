@@ -123,6 +123,10 @@ CARDS = {
     "Keith: S3 zuerst. Legt Daun nach, kommt die S4. Danach aufgeben.": "Keith: play S3 S4, concede",
     "Keith: S3 first. If Daun answers, the S4. Then give up.": "Keith: play S3 S4, concede",
     "Keith: S3, keep S13. If Daun answers, the S4.": "Keith: play S3 S4, keep S13",
+    "Keith: S3 zuerst, dann die S4. 6, 10 und 11 nicht ohne mich zu fragen.":
+        "Keith: play S3 S4, keep S6 S10 S11, ask",
+    "Keith geht mit der Pik 4 voran, Pik 3 hinterher.": "Keith: play S4 S3",
+    "Heinrich haut alles raus, was er an Kreuz hat.": "Heinrich: fight",
     "Keith legt die Pik 3. Sollte Daun kontern, die 4, dann ist Schluss.": "Keith: play S3 S4, concede",
     "Keith: Pik 3. Danach bitte Rücksprache.": "Keith: play S3, ask",
     "Keith beginnt mit der niedrigsten Pik, die Reserve bleibt zu.": "Keith: low, keep R",

@@ -159,11 +159,30 @@ NAMED_PHRASES = {
         "logisch", "sozusagen", "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal",
         "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
         "gütigst", "dort", "jawohl",
+        "(keine|ohne) (Experimente|Spielchen|Abenteuer|Heldentat|Kunststücke|Sperenzchen)",
+        "(Obacht|Vorsicht|Achtung|Augenmaß) [bei|mit] [den] [Karten]",
     ),
     "play": (
         "(legt|nimmt|setzt|wirft|bringt|zückt|zieht|haut|schmeißt|opfert|knallt|schickt) [_I] [erst|zuerst|"
         "zunächst|dann|danach] [die|den|meine|meinen|der|das|seine|ihre|1] @ [drauf|dagegen|ein|aus|hinein|"
         "rein|darauf|nach|hin|hinterher|obendrauf|raus|auf den Tisch|vor|ins Feld]",
+        "(geht|gehe|gehen) [_I] mit [der|dem|meiner|seiner] @ (voran|vor|los|vorneweg)",
+    ),
+    "loss": (
+        "(darf|dürfen|kann|können) [_I] (sich|mich|uns) [_I] [gern|gerne|ruhig] [_most] # _troops kosten "
+        "lassen",
+        "# (Tote|Toten|Gefallene) [(bei|für|von|mit) ^] (wären|sind|ist|wäre) [mir|uns|noch] zu "
+        "(verkraften|verschmerzen|ertragen)",
+        "(gibt|gebe|geben|geb) [_I] bei [einem|1] (Verlust|Verlusten) von [_most] # [_troops] (klein bei|"
+        "nach|auf)",
+    ),
+    "spend": (
+        "# _points (sind|ist|wären|wäre) das (höchste der Gefühle|Höchste der Gefühle|Äußerste|Maximum der "
+        "Gefühle|Limit)",
+    ),
+    "fight": (
+        "[_will] (haut|hau|haue|hauen) alles (raus|rein) [,] [was _I [noch] [an <suit>] (hat|habe|haben)]",
+        "[_will] (haut|hau|haue|hauen) (raus|rein) alles [,] [was _I [noch] [an <suit>] (hat|habe|haben)]",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -285,7 +285,9 @@ def longer_plan(plan: str, clauses: Sequence[str]) -> str:
     if new in (["ask"], ["concede"]) and may_end:
         # `Start with the 13 of clubs; then ask me.`
         return f"{plan}, {clauses[0]}"
-    if not set(new) <= set(GOING_ON) or known & {*new, *DECIDING}:
+    # `S3, then S4. The 6 and the 10 not without asking me.`
+    is_asked = may_end and new[-1:] == ["ask"] and said.startswith(PLAY)
+    if not set(new[: len(new) - is_asked]) <= set(GOING_ON) or known & {*new, *DECIDING}:
         return ""
     fights = [one for one in clauses if one.startswith("fight")]
     if said.startswith("play "):
