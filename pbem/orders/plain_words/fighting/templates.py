@@ -128,8 +128,9 @@ class Listed(Template):
         told: list[str] = []
         is_joined = True
         while place < len(row):
-            # No card has the value 1: `eine H13` is one card.
-            is_one = row[place] == "1" and CARD in self.kinds
+            # `eine H13` is one card.
+            is_card = CARD in self.kinds and CARD in map(kind_of, row[place + 1 : place + 2])
+            is_one = is_card and row[place] == "1"
             if kind_of(row[place]) in self.kinds and is_joined and not is_one:
                 told.append(row[place])
                 found.append((place + 1, " ".join(told)))
