@@ -41,6 +41,13 @@ PLANS = {
     "Ich glaube kaum, dass jemand kommt, aber wenn Keith angegriffen wird, gibt er auf.":
         ["battle Keith if attacked: concede"],
     "Keith darf zwei verlieren, nicht drei.": ["battle Keith: loss 2"],
+    "Keith under attack? Give way. Dohna under attack? Fight up to 12.":
+        ["battle Keith if attacked: concede", "battle Dohna if attacked: fight up to 12"],
+    "Attacked? Then lose two at most.": ["battle if attacked: loss 2"],
+    "Keith angegriffen? Aufgeben.": ["battle Keith if attacked: concede"],
+    "Keith does not fight if attacked. Dohna does, up to 12.":
+        ["battle Keith if attacked: concede", "battle Dohna if attacked: fight up to 12"],
+    "If attacked, Keith gives way.": ["battle Keith if attacked: concede"],
 }  # fmt: skip
 
 
@@ -60,6 +67,9 @@ NOT_TAKEN = [
     "Keith was granted a budget of 15 points last turn.",
     "Tell Lacy to fight with low cards.",
     "Two men is the most Lacy may lose.",
+    "Will Daun attack Keith? Give up hope.",
+    "Does Keith attack? No.",
+    "Lacy does not fight if attacked.",
 ]
 
 

@@ -29,6 +29,7 @@ EVERYDAY_PHRASES = {
     "low": (
         "[die] (kleinen|kleine|niedrigen|niedrige) [Karten] vor [den] (großen|hohen|teuren|guten) [Karten]",
     ),
+    "head of attacked own": ("[if] ^ (angegriffen|unter Beschuss|attackiert) [:|,]",),
     "head of own": (
         "(sag|sagt|sagen Sie|bestell|bestellt) ^ [,] (er|sie) (soll|sollen|möge|mögen|darf|dürfen)",
     ),

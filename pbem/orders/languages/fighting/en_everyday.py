@@ -148,7 +148,8 @@ EVERYDAY_PHRASES = {
         "(an|any|every) (attack|assault) (on|upon|against) ^ [:|,]",
         "(attacks|assaults) (on|upon|against) ^ [:|,]",
         "(when|whenever|if|should) ^ (come|comes|be|is|are) under attack [,|:] [then]",
-        "^ under attack [:|,]", "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
+        "[if] ^ [is|are] (under attack|attacked) [:|,]",
+        "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
     ),
     "head of attacked": (
         "(attack|attacks|assaults|any attack|every attack) (on|upon|against) (me|us|_any_of_us|$|the $) [:|"

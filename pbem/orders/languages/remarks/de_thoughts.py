@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "does so": listed("schon, doch, dagegen, hingegen"),
     "stands against": listed("gegen, gg, zu, auf, kontra, gegenüber"),
     "of ours": listed("unsere, unserer, seine, seiner, ihre, ihrer, uns, ihnen, Mann, Truppen, Feinde"),
     "says of strength": listed("ja, nun, also, immerhin, nur, macht, das, sind, steht, bloß, da, es"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "does so": listed("does, do"),
     "stands against": listed("against, v, vs, versus, on, to, over, x"),
     "of ours": listed("ours, theirs, mine, his, us, men, troops, soldiers, strong, enemies"),
     "says of strength": listed("yes, well, so, still, only, makes, it's, that's, there, just, then, now"),

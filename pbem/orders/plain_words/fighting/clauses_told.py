@@ -98,6 +98,8 @@ class Told:
     is_right: bool = True
     refuses: bool = False
     """Whether it says that there is no fight; nothing else may stand beside that: `don't fight up to 15`."""
+    who_yields: str = ""
+    """The generals, by their numbers, of whom it says in such words that they give up."""
     yields: bool = False
     """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
     corrects: bool = False
@@ -202,6 +204,8 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     if any(word.startswith(NATION) for word in one.value.split()) and meaning in OF_NATION:
         # `More than 12 points Hanover spends nowhere.`
         told.heads.append(Said(f"{HEAD}nation", one.end, one.value))
+    if is_own and meaning in ("yield", "refuse"):
+        told.who_yields = " ".join(word for word in one.value.split() if word.startswith(OWN))
     if meaning.startswith(HEAD):
         told.is_told_first |= bool(not told.heads and told.clauses())
         told.heads.append(one)
@@ -307,6 +311,14 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == "allowed":
         # `Keith fights, the 13 is fine`: a plan that fights plays any card.
         told.is_right = told.is_right and told.fights
+
+
+def settle_who_yields(told: Told) -> None:
+    """Tell whose plan it is that says in words which may mean something else that he gives up if attacked:
+    `Keith does not fight if attacked.`"""
+    if told.who_yields and told.is_about("attacked") and not told.named(OWN):
+        told.heads.append(Said(f"{HEAD}own", 0, told.who_yields))
+        told.yields = False
 
 
 def as_same(told: Told, one: Said) -> Said | None:

@@ -19,17 +19,18 @@ from pbem.orders.plain_words.fighting.behind import (
     take_behind,
 )
 from pbem.orders.plain_words.fighting.by_attack import by_attack
-from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.dear_cards import Dear
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
+from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
-from pbem.orders.plain_words.remarks.kinds import expressions_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 NAMING = (
@@ -97,6 +98,8 @@ def read_prose(
         return _take(at, whole, told_in(at, whole), general, plans, None, out, him)
     if not found:
         return False
+    if len(found) == 1 and _does_so(sentence, general, out):
+        found[0].heads.append(Said(f"{HEAD}attacked", 0))
     if found[0].dear:
         size, known_doubts = len(general.found), len(out.doubts)
         is_taken = _take(at, entities, found, general, plans, None, out, him)
@@ -109,6 +112,16 @@ def read_prose(
     is_open = not (is_taken or asked or found[0].heads) and len(found) == 1
     plans.of_nobody = (entities, out.saying) if is_open else None
     return is_taken
+
+
+def _does_so(entities: Sequence[Entity], general: GeneralPlans, out: Outcome) -> bool:
+    """Whether somebody does what others were told right before not to do if attacked: `Saltikov does.`"""
+    does = entities[1:2] if entities[0].kind is Kind.PIECE else ()
+    if not does or not is_of_kind(does[0], "does so"):
+        return False
+    near = [(line, text) for line, _, text in general.found[-1:]]
+    near += [(one.line, one.text) for one in out.orders[-1:]]
+    return any(0 <= entities[0].line - line <= 1 and " if attacked:" in text for line, text in near)
 
 
 def _take(

@@ -29,6 +29,7 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     as_of_others,
     as_same,
     cards_apart,
+    settle_who_yields,
 )
 from pbem.orders.plain_words.fighting.in_turn import (
     CONDITIONS,
@@ -155,6 +156,7 @@ def told_of(
         found[-1].says_points = not entry("_points").isdisjoint(words)
         meant = _as_meant(words, before, one, found[-1], is_of_place=is_of_place)
         add(found[-1], meant, values, goes_on=goes_on)
+        settle_who_yields(found[-1])
     *others, last = found
     if others and not last.clauses() and last.is_right and not last.is_about(*NAMING_GENERALS):
         # `Loss 2 in any fight, for both`

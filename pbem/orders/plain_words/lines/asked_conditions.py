@@ -35,7 +35,7 @@ def asked_conditions(namer: Namer, found: Iterable[Sentence]) -> Iterator[Senten
     for one in found:
         if held is not None:
             begin = _answers_yes(namer, one, held)
-            yield _joined(held, one, begin) if begin is not None else held
+            yield joined(held, one, begin) if begin is not None else held
             if begin is not None:
                 held = None
                 continue
@@ -107,7 +107,8 @@ def _tells(entities: Sequence[Entity]) -> bool:
     return len(entities) > 1 and names and to and not is_of_kind(entities[1], "asks openly")
 
 
-def _joined(question: Sentence, deed: Sentence, begin: int) -> Sentence:
+def joined(question: Sentence, deed: Sentence, begin: int) -> Sentence:
+    """A question as the condition of what is told behind it, from a place on."""
     first, last = question.tokens[0], question.tokens[-1]
     condition = Token(WORD, IF, first.line, IF, first.spaced, first.start, first.start)
     comma = Token(SIGN, ",", last.line, ",", spaced=False, start=last.end, end=last.end)
