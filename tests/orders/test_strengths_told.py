@@ -80,3 +80,31 @@ def test_who_goes_home_with_three_plays_no_three() -> None:
 def test_a_loss_that_is_out_of_the_question_is_none_that_is_borne() -> None:
     text = "S11. It gets us back to nought but losing all seven of Lacy's men is out of the question."
     assert all_orders(text, "t4-austria-fight", "Maria Theresa") == ["answer 115: play S11"]
+
+
+HIM = "Schwerin over Grottkau to Neisse and attacks him."
+
+
+def test_whom_he_attacks_at_the_end_of_his_march_may_be_told_before() -> None:
+    moves = ["move Schwerin: Grottkau, Neisse", "attack Schwerin > Laudon"]
+    told = ("Laudon sits at Ziegenhals with five. ", "Laudon waits there with five. Schwerin has six. ")
+    assert [all_orders(one + HIM, "turn2", "Frederick") for one in told] == [moves, moves]
+
+
+def test_where_nobody_is_told_of_before_it_is_asked_whom_he_attacks() -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", HIM)
+    assert [order_line(one) for _, one in orders] == ["move Schwerin: Grottkau, Neisse"]
+    assert receipt.doubtful
+
+
+def test_a_count_of_ones_own_men_that_is_not_so_is_asked_about() -> None:
+    found = {text: bool(orders_of(moment("turn2"), "Frederick", text)[0].doubtful) for text in COUNTS}
+    assert found == COUNTS
+
+
+COUNTS = {"Schwerin has six men.": False, "Schwerin has seven men.": True}
+
+
+def test_who_is_pitied_is_attacked_all_the_same() -> None:
+    text = "Browne and Karl: Lauban, Hirschberg, Waldenburg. There they attack Keith, poor man."
+    assert all_orders(text, "turn2", "Maria Theresa")[1:] == ["attack Browne + Karl > Keith"]

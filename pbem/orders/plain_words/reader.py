@@ -19,7 +19,7 @@ from pbem.orders.plain_words.beaten import doubt_beaten, read_beaten
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.commenting.asides import without_asides
-from pbem.orders.plain_words.commenting.strengths import compares_strength
+from pbem.orders.plain_words.commenting.strengths import compares_strength, tells_how_many
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.correcting.denied import read_denied
 from pbem.orders.plain_words.correcting.denied_names import doubt_denied_ways, without_denied
@@ -55,6 +55,7 @@ from pbem.orders.plain_words.lines.quotations import Quotations
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.along import doubt_along
+from pbem.orders.plain_words.marching.attacked import attack_on_him
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.naming.as_meant import as_meant
@@ -151,7 +152,9 @@ class Reader:
         heard = self.called.hear(self.at, sentence, meant)
         if not heard or is_sum(heard) or speaks_of_moves(self.at, heard) or sits_in_train(heard):
             return
-        is_remark = self.fight is None and compares_strength(heard)
+        is_remark = self.fight is None and (compares_strength(heard) or tells_how_many(self.at, heard))
+        if is_remark and any(one.kind is Kind.PIECE and not self.at.own_piece(one) for one in heard):
+            self.at.note_names(heard)
         if is_remark or (sentence.is_cry and is_cry(heard)):
             return
         self.at.note_names(heard)
@@ -184,6 +187,7 @@ class Reader:
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
+        attack_on_him(self.at, entities, self.out, len(orders))
         if doubt_beaten(self.at, entities, self.out, len(orders)):
             self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))

@@ -107,6 +107,7 @@ EVERYDAY_PHRASES = {
         "on) [my|the|our|a|his] @ [first]",
         "[_I] (start|starts|begin|begins|lead|leads|open|opens) [off] with [my|the|our|a|his] @",
     ),
+    "cards": ("@ only (second|third|last|then|next|after that|afterwards)",),
     "may play": ("[the|my|our] @ (he|they|i|we) (may|can|could) (play|use|spend|throw in|have)",),
     "keep behind": (
         "[but|and] [the|my|our] & (i|we) (want|wish|need|mean|intend|would like|'d like|should like) to "
@@ -183,6 +184,8 @@ EVERYDAY_PHRASES = {
         "unacceptable|too (much|many|bad)|not on|not acceptable)",
         "(that's|that is|which is|that makes it|making it) [exactly|just] (even|level|nought|zero|0|quits)",
         "[and|but] not (a|1|a single) (point|man|soldier|penny|soul|troop) more",
+        "(that|which) (this|it|he) (isn't|is not)",
+        "(it|this|that) is the (battle|fight) of (the|this) (game|year|war|turn)",
         "(gentlemen|my lords|messieurs|ladies|comrades) ,",
         "(if|should) (that's|that is|it's|it is|that be) what it takes", "if it (must|has to) be",
         "if you must",

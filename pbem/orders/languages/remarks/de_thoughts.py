@@ -5,6 +5,10 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "stands with": listed("sitzt, wartet, lagert, mit, nur, bloß, noch, jetzt, stark, bei, in"),
+    "pitied": listed(
+        "der Arme, der arme Kerl, der arme Teufel, der Ärmste, geschieht ihm recht, der alte Fuchs"
+    ),
     "does so": listed("schon, doch, dagegen, hingegen"),
     "stands against": listed("gegen, gg, zu, auf, kontra, gegenüber"),
     "of ours": listed("unsere, unserer, seine, seiner, ihre, ihrer, uns, ihnen, Mann, Truppen, Feinde"),

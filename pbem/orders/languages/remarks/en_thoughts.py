@@ -5,6 +5,13 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 THOUGHT_WORDS = {
+    "stands with": listed(
+        "sits, sit, stands, waits, lies, camps, at, with, only, just, still, now, has got, strong, lurks, in"
+    ),
+    "pitied": listed(
+        "poor man, poor fellow, poor devil, poor chap, poor thing, poor soul, poor boy, the poor man, "
+        "lucky devil, bless him, god help him, serves him right, the old fox, the old devil"
+    ),
     "does so": listed("does, do"),
     "stands against": listed("against, v, vs, versus, on, to, over, x"),
     "of ours": listed("ours, theirs, mine, his, us, men, troops, soldiers, strong, enemies"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.depending.fact_words import STATING
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.situation import Situation
 
 NAMING = (Kind.PIECE, Kind.CITY, Kind.NATION)
 
@@ -42,6 +44,30 @@ def compares_strength(entities: Sequence[Entity]) -> bool:
     keeps = any(two.means("keep") and not one.means("to") for one, two in pairwise(words[second:]))
     orders = mean(rest, *ORDERING) or any(one.kind is Kind.CARD for one in rest)
     return small and not (named or keeps or orders)
+
+
+def tells_how_many(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence only says how many men somebody has, and where an enemy is who does: `Laudon sits at
+    Ziegenhals with five.` Of the writer's own it has to be so: `Dohna has three men` may be a wish."""
+    words = [one for one in entities if one.kind is not Kind.MARK and not one.means("filler", "the", "but")]
+    name = at.piece(words[0]) if words and words[0].kind is Kind.PIECE else None
+    troops = at.game.troops.get(str(name)) if name else None
+    if troops is None or at.sets_up:
+        return False
+    is_own, rest = at.is_own(str(name)), words[1:]
+    numbers = [one.number for one in rest if one.number]
+    cities = [one for one in rest if one.kind is Kind.CITY and one.is_full]
+    if is_own and (cities or numbers != [troops]):
+        return False
+    if any(at.where.get(str(name)) not in one.cities for one in cities) or not numbers:
+        return False
+    return len(numbers) == 1 and all(one.number or one in cities or _states(one) for one in rest)
+
+
+def _states(one: Entity) -> bool:
+    small = one.means("troops", "to", "with", "is", "I") or is_of_kind(one, "of ours")
+    has = is_of_kind(one, "holds cards") or is_of_kind(one, "stands with")
+    return small or has or not STATING.isdisjoint(words_in([one]))
 
 
 def _counts(one: Entity) -> bool:

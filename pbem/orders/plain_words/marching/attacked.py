@@ -8,6 +8,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -85,3 +86,29 @@ def is_attacked(clause: Clause) -> bool:
     words = [one for one in clause.parts if not one.means("the", "filler") or one.means("of", "via", "from")]
     by_them = any(one.means("of", "via", "from") and two in clause.others for one, two in pairwise(words))
     return attacks and (enemy_first or (is_passive and by_them))
+
+
+def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known: int) -> None:
+    """Take the attack at the end of a march on him who was told of in the sentence before: `Laudon sits at
+    Ziegenhals. Schwerin goes to Neisse and attacks him.` If it is open who that is it is asked back. Before
+    the sentence there were `known` orders."""
+    pairs = pairwise(entities)
+    is_told = any(one.means("attack") and two.means("him") and not two.means("I") for one, two in pairs)
+    moves = [one for one in out.orders[known:] if one.text.startswith("move ")]
+    if not is_told or not moves or any("attack " in one.text for one in out.orders[known:]):
+        return
+    if mean(entities, "if", "should", "not", "maybe", "unless") or _enemies(at, entities):
+        return
+    who = moves[-1].text.removeprefix("move ").partition(":")[0].partition(" to ")[0]
+    own = next((name for name in at.generals if at.title(name) == who.split(" + ")[0]), "")
+    enemies = _enemies(at, at.said_above)
+    places = {at.where.get(name, -1) for name in enemies}
+    if own and len(places) == 1 and places <= set(at.near(at.where[own])):
+        out.take(entities[0].line, moves[-1].nation, f"attack {who} > {enemies[0]}")
+    elif own:
+        out.doubt(entities[0].line, Why.PIECE)
+
+
+def _enemies(at: Situation, entities: Sequence[Entity]) -> list[str]:
+    names = [str(at.piece(one)) for one in entities if one.kind is Kind.PIECE]
+    return [name for name in names if name in at.rules.generals and not at.is_own(name)]

@@ -98,7 +98,7 @@ def _is_idle(at: Situation, part: Sequence[Entity], before: Sequence[Entity]) ->
         return False
     if _waives(words) or _denies_asking(words) or _is_cause(at, words, before):
         return True
-    if mean(before, "attack") and _is_haste(at, words):
+    if mean(before, "attack") and (_is_haste(at, words) or _is_pity(words)):
         return True
     return _counts_held(words, before) or _is_taunt(at, words)
 
@@ -128,6 +128,11 @@ def _is_haste(at: Situation, words: Sequence[Entity]) -> bool:
         one.kind in (Kind.CITY, Kind.CARD) or one.number for one in words
     )
     return told and not names and not mean(words, "ask", "concede", "keep", "recruit", "discard")
+
+
+def _is_pity(words: Sequence[Entity]) -> bool:
+    """Whether it only pities him who is attacked: `poor man`."""
+    return "".join(fold(one.text) for one in words) in kind_of("pitied")
 
 
 def _denies_asking(words: Sequence[Entity]) -> bool:

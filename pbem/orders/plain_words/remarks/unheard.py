@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.commenting.strengths import compares_strength
+from pbem.orders.plain_words.commenting.strengths import compares_strength, tells_how_many
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.told import told_in
@@ -46,7 +46,7 @@ def doubt_unheard(
     sentence is: those are noted in `answers`, each with its line."""
     if not entities or is_sum(entities) or (sentence.is_question and not begins_request(at, entities)):
         return False
-    if answers is None and compares_strength(entities):
+    if answers is None and (compares_strength(entities) or tells_how_many(at, entities)):
         return False
     fights = any(one.text.startswith(("attack ", "battle ")) for one in out.orders)
     if answers is None and fights and (plan := _whole_plan(at, entities)):
