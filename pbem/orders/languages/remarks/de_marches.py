@@ -100,7 +100,7 @@ MARCH_WORDS = {
     "closes a thought": listed("und gut, und fertig, und aus, basta, punkt, fertig, mit ihm, mit ihnen"),
     "in one point": listed("punkt, punkte, punkten, detail, kleinigkeit, stelle, sache"),
     "is of no avail": listed("nichts mit, wird nichts, schluss mit, kein, keine, nix mit, doch nicht"),
-    "suffices": listed("reicht, genügt, langt, tut's, tuts"),
+    "is far enough": listed("reicht, genügt, langt, tut's, tuts"),
     "he and no other": listed("allein, nur, alleine"),
     "decides on it": listed(
         "doch, also, gut, nun, jetzt, endgültig, bleibt, dabei, schön, ja, lieber, stattdessen"

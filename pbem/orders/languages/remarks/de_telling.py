@@ -135,7 +135,7 @@ TELLING_WORDS = {
         "so ein, so eine, so ein pech, dumm gelaufen, typisch, immerhin, armer, arme, der arme, die arme, "
         "die armen, das war"
     ),
-    "would have": listed("hätte, hätten, hättest, wäre, wären, stünde, stünden, läge, lägen"),
+    "what would be": listed("hätte, hätten, hättest, wäre, wären, stünde, stünden, läge, lägen"),
     "wished, politely": listed("gern, gerne, lieber, bitte, möglichst, am liebsten, besser"),
     "nobody knows": listed(
         "steht in den sternen, weiß nur gott, weiß gott, weiß der teufel, weiß der himmel, weiß der kuckuck, "

@@ -75,7 +75,7 @@ MARCH_WORDS = {
     "oh no": listed("oh, damn, blast, hell, drat, oops, ah, nonsense, rubbish"),
     "in one point": listed("point, points, detail, respect, place"),
     "is of no avail": listed("no more of, enough of, never mind, so much for"),
-    "suffices": listed("will do, suffices, is enough, does"),
+    "is far enough": listed("will do, suffices, is enough, does"),
     "closes a thought": listed("and done, and that's it, full stop, for now, with him, with them"),
     "he and no other": listed("alone, only, himself, itself"),
     "decides on it": listed(

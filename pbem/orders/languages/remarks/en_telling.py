@@ -128,7 +128,7 @@ TELLING_WORDS = {
         "woe, hurrah, hooray, three cheers, god save, curse, damn, damned, congratulations, well done, "
         "well played, good old, dear old, so much for"
     ),
-    "would have": listed("would've, should've, could've"),
+    "what would be": listed("would've, should've, could've"),
     "wished, politely": listed("like, rather, please, better"),
     "nobody knows": listed(
         "who knows, nobody knows, god knows, heaven knows, remains to be seen, we shall see, time will tell, "

@@ -132,5 +132,5 @@ def is_remark(rest: Entities) -> bool:
     named = any(one.kind in (Kind.PIECE, Kind.CARD, Kind.NATION) or is_city(one) for one in rest)
     deeds = mean(rest, "stay", "move", "via", "from", "not", "there", "they", *OTHER_DEEDS)
     is_apart = not rest or rest[0].kind is Kind.MARK or says(rest, "closes a thought")
-    is_apart = is_apart or says(rest[:1], "suffices")
+    is_apart = is_apart or says(rest[:1], "is far enough")
     return is_apart and not (named or deeds)

@@ -83,10 +83,10 @@ def _enough(namer: Namer, at: Situation, one: Sentence, before: Sentence) -> tup
     nothing if that is not said."""
     near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
     keys = {token.key for token in one.tokens}
-    if not near or one.is_question or keys.isdisjoint(kind_of("suffices")):
+    if not near or one.is_question or keys.isdisjoint(kind_of("is far enough")):
         return ()
     entities = namer.entities(one.tokens)
-    last = next((p for p, each in enumerate(entities) if is_of_kind(each, "suffices")), 0)
+    last = next((p for p, each in enumerate(entities) if is_of_kind(each, "is far enough")), 0)
     cities = [each for each in entities if is_city(each)]
     small = all(is_city(each) or _is_step(each) for each in entities[:last])
     told = [(each, place) for each, place in namer.parted(before.tokens)]

@@ -33,11 +33,12 @@ def _is_of_what_was_not(parts: Parts) -> bool:
     """Whether it tells what would have been, and nothing but that."""
     words = [one for part in parts for one in part.all]
     wishes = any(is_of_kind(one, "wished, politely") for one in words)
-    tells = [part for part in parts if part.place_of("would have") >= 0]
+    tells = [part for part in parts if part.place_of("what would be") >= 0]
     was = any(is_participle(word) for one in words if one.kind is Kind.OTHER for word in one.text.split())
-    sighs = bool(tells) and tells[0].place_of("would have") == 0 and tells[0].means("filler")
+    sighs = bool(tells) and tells[0].place_of("what would be") == 0 and tells[0].means("filler")
     # `Stünde Daun in Glatz, wäre Keith in Brieg gut aufgehoben` may be a wish.
-    is_past = len(tells) > 1 or any(part.means("I") for part in tells) or parts[0].place_of("would have") == 0
+    is_past = len(tells) > 1 or any(part.means("I") for part in tells)
+    is_past = is_past or parts[0].place_of("what would be") == 0
     is_told = is_past and not wishes and (was or sighs)
     return is_told and all(_is_of_them(one, tells) for one in parts)
 
