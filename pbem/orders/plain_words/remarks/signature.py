@@ -23,7 +23,8 @@ def signature(namer: Namer, lines: Iterable[tuple[int, str]]) -> frozenset[int]:
     general who is called like him. Above them something else has to stand."""
     written = [line for line in sorted(lines) if line[1].strip()]
     signed: list[int] = []
-    if len(written) > 1 and _is_initial(*written[-2:]):
+    last = written[-2:]
+    if len(last) > 1 and (_is_initial(*last) or _is_bare_name(namer, *last)):
         signed.append(written.pop()[0])
     for number, text in reversed(written[1:][-MOST_LINES:]):
         if not _is_signed(namer, namer.entities(tokens_of(number, text))):
@@ -37,6 +38,19 @@ def _is_initial(above: tuple[int, str], last: tuple[int, str]) -> bool:
     above it."""
     letter, dot = last[1].strip()[:1], last[1].strip()[1:]
     return letter.isalpha() and (dot == "." or (not dot and last[0] > above[0] + 1))
+
+
+def _is_bare_name(namer: Namer, above: tuple[int, str], last: tuple[int, str]) -> bool:
+    """Whether the last line is one word that means nothing, `mia`, and the line above leads to none."""
+    entities = namer.entities(tokens_of(*last))
+    words = tokens_of(*above)
+    leads = above[1].rstrip()[-1:] == "," or (bool(words) and len(words[-1].key) <= SMALL)
+    is_name = len(entities) == 1 and entities[0].kind is Kind.OTHER and last[1].strip().isalpha()
+    return is_name and not leads and len(last[1].strip()) > 1
+
+
+SMALL = 3
+"""Words that lead on have no more letters: `to`, `and`, `die`."""
 
 
 def _is_signed(namer: Namer, entities: Sequence[Entity]) -> bool:
