@@ -40,6 +40,10 @@ def doubt_half_ways(
     pieces told of before."""
     orders, where, doubts = before
     new = [one for one in out.orders if one not in orders]
+    if len(out.doubts) > doubts and _is_half(at, out, entities, new, where):
+        # `takes the train in Braunschweig and goes on, Schöningen`: what goes on is asked about already.
+        out.orders.remove(new[0])
+        return True
     if len(out.doubts) > doubts or mean(entities, *ELSEWHERE) or any(one.text == "(" for one in entities):
         return False
     if new:
@@ -63,6 +67,18 @@ def doubt_half_ways(
         out.doubt(number, Why.LEFT)
     out.saying = saying
     return True
+
+
+def _is_half(
+    at: Situation, out: Outcome, entities: Sequence[Entity], new: Sequence[Taken], where: Mapping[str, int]
+) -> bool:
+    """Whether a sentence that is asked about in part moves one general, and leaves out a city behind."""
+    own = {at.own_piece(one) for one in entities if one.kind is Kind.PIECE} - {"", None}
+    if len(new) != 1 or not new[0].text.startswith("move ") or len(own) != 1 or mean(entities, *ELSEWHERE):
+        return False
+    told = _places_told(at, out, entities, where)
+    left = [one for one in _cities(at, entities) if told.isdisjoint(one.cities)]
+    return any(not _is_in(at, one, new[0].text) for one in left) and entities[-1].kind is Kind.CITY
 
 
 def _cities(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
