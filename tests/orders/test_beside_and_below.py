@@ -98,3 +98,26 @@ def test_attacks_in_order_are_those_that_plans_are_told_for() -> None:
     )
     attacks = [one for one in taken_whole("turn4", "Frederick", text) if one.startswith("attack")]
     assert attacks == ["attack Winterfeldt > Lacy", "attack Friedrich > Browne"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Poor Apraxin.", "Poor old Tottleben!", "Armer Tottleben.", "Poor Fermor, poor me!"]
+)
+def test_who_is_pitied_is_given_no_order(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", f"Fermor: Belgard, Colberg.\n\n{text}") == [
+        "move Fermor: Belgard, Colberg"
+    ]
+
+
+def test_half_of_a_way_that_goes_on_is_no_march() -> None:
+    text = "Soubise holt sich in Braunschweig den Zug und geht weiter, Schöningen, Oschersleben."
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", text)
+    assert orders == [] or "Oschersleben" in lines_taken("turn4", "Pompadour", text)[0]
+    assert orders or receipt.doubtful
+
+
+@pytest.mark.parametrize("name", ["mia", "Mia"])
+def test_a_name_below_a_long_line_is_none_of_its_words(name: str) -> None:
+    text = f"waldenburg\nne moment, da steht er ja gleich neben meinem zug. dann lieber breslau\n{name}\n"
+    orders = lines_taken("t4-austria-chooses-retreat", "Maria Theresa", text)
+    assert orders in ([], ["answer 147: retreat Schwerin: Breslau"])

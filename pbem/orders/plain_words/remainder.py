@@ -69,7 +69,7 @@ def is_piece_and_word(clause: Clause) -> bool:
     joins = (one for one in clause.parts if one not in clause.pieces)
     rest = [one for one in joins if not (one.text in ("+", "&", "/", ":") or one.means("and"))]
     is_word = [one.kind for one in rest] == [Kind.OTHER] and clause.parts[-1] is rest[0]
-    return is_word and fold(rest[0].text) not in kind_of("fares badly")
+    return is_word and fold(rest[0].text) not in kind_of("fares badly") | kind_of("praise")
 
 
 def is_about_fight(entities: Sequence[Entity]) -> bool:

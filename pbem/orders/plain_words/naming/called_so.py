@@ -32,7 +32,9 @@ def without_praise(at: Situation, entities: list[Entity]) -> list[Entity]:
         elif one.text == "train" and at.may_own(one) and kept and is_of_kind(kept[-1], "whose train"):
             kept.pop()
         kept.append(one)
-    return kept
+    # `Poor Apraxin!` says nothing but that.
+    is_bare = len(kept) < len(entities) and all(one.kind in (Kind.PIECE, Kind.MARK) for one in kept)
+    return entities if is_bare else kept
 
 
 def with_supply(at: Situation, entities: list[Entity]) -> list[Entity]:
