@@ -104,3 +104,12 @@ def test_a_set_up_is_told_around_some_corners(player: str, text: str, troops: di
 def test_a_stranger_with_a_wrong_sum_is_nobody(text: str) -> None:
     receipt, _ = orders_of(moment("setup"), "Elisabeth", f"{text}\n")
     assert receipt.problems
+
+
+@pytest.mark.parametrize(
+    "text", ["Lehwaldt 2.", "So Lehwaldt gets only 2.", "Das wären 33. Also bekommt Lehwaldt nur 2."]
+)
+def test_of_two_numbers_for_a_general_the_later_counts(text: str) -> None:
+    others = "Friedrich 8, Winterfeldt 4, Heinrich 4, Schwerin 6, Keith 4, Seydlitz 2, Dohna 2"
+    told = f"{others}, Lehwaldt 3.\n\n{text}"
+    assert taken_whole("setup", "Frederick", told) == [f"setup {others}, Lehwaldt 2"]

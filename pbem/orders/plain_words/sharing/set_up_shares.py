@@ -162,8 +162,8 @@ class SetUpShares:
             # What was left of its sentences were the numbers that are read now.
             out.doubts[:] = [one for one in out.doubts if one.why is not Why.LEFT]
         shares = by_sum or {**known, **told}
-        if sum(shares.values()) == at.rules.nations[nation].troops and not by_sum:
-            # Neither way of reading came to the whole sum by itself.
+        if is_whole or (sum(shares.values()) == at.rules.nations[nation].troops and not by_sum):
+            # `Lehwaldt 3. That makes 33, so Lehwaldt gets 2`; or neither way of reading came to the sum.
             shares = known
         self.troops[nation] = {name: shares[name] for name in generals if name in shares}
 
