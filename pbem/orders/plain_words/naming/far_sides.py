@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 
 FARTHEST = 4
@@ -19,5 +17,5 @@ def without_far_side(entities: list[Entity]) -> list[Entity]:
     side = next((p for p in range(place + 1, len(entities)) if is_of_kind(entities[p], "a side of it")), None)
     if side is None or side > place + FARTHEST or not entities[place + 1].means("the"):
         return entities
-    then = replace(entities[place], text="then", meanings=frozenset({"then"}))
+    then = Entity(Kind.MEANING, "then", entities[place].line, meanings=frozenset({"then"}))
     return [*entities[:place], then, *entities[side + 1 :]]
