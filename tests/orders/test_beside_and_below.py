@@ -121,3 +121,20 @@ def test_a_name_below_a_long_line_is_none_of_its_words(name: str) -> None:
     text = f"waldenburg\nne moment, da steht er ja gleich neben meinem zug. dann lieber breslau\n{name}\n"
     orders = lines_taken("t4-austria-chooses-retreat", "Maria Theresa", text)
     assert orders in ([], ["answer 147: retreat Schwerin: Breslau"])
+
+
+MARCH = "Friedrich + Winterfeldt: Löbau, Bautzen, Weißwasser. Angriff auf Browne und Karl."
+
+
+def test_points_of_a_suit_are_points() -> None:
+    plan = "Höchstens 25 Punkte Kreuz, die Reserven bleiben auf der Hand."
+    assert taken_whole("turn4", "Frederick", f"{MARCH} {plan}")[-1] == (
+        "battle Friedrich > Browne: fight up to 25, keep R"
+    )
+
+
+def test_reserves_that_stay_propose_no_defeat() -> None:
+    plan = "In that fight 25 or so, the Reserves stay in bed with a cold."
+    receipt, _ = orders_of(moment("turn4"), "Frederick", f"{MARCH} {plan}")
+    (doubt,) = receipt.doubtful
+    assert "write: battle Friedrich > Browne: reserve no. " in str(doubt)

@@ -68,7 +68,10 @@ def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
         return ["fight", *reserve]
     parts = plan_parts(entities, held)
     clauses = [one for one in parts.clauses() if not (parts.is_strange and one.startswith("play "))]
-    if mean(entities, *LOSES) and "concede" not in clauses:
+    # `The Reserves stay in my hand` gives nothing up.
+    stays = mean(entities, "stay") and (cards or mean(entities, "reserve") or any(e.number for e in entities))
+    loses = mean(entities, *LOSES) and not (stays and not mean(entities, "concede", "retreat", "move"))
+    if loses and "concede" not in clauses:
         clauses.append("concede")
     return clauses
 

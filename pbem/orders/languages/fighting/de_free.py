@@ -31,6 +31,7 @@ FREE_PHRASES = {
     ),
     "_points": (
         "Pkt [.]", "Pkte [.]", "Punkterl", "Punkten insgesamt", "Punkte insgesamt", "Pünktchen",
+        "(Punkte|Punkten) [in|an] <suit>",
     ),
     "_troops": (
         "Kerle", "Kerl", "Verlustpunkte", "Stärkepunkte", "Stärkepunkt", "Kameraden",
