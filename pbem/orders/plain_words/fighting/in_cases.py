@@ -108,6 +108,9 @@ def told_in_cases(
             if len(told) > 1:
                 # `Low cards, give up at two if we would lose more`
                 return None
+        if said == ["fight"] and told and part.case.meaning.startswith(ALONE):
+            # `He fights only if we would lose four or more, and then with S5`: in no other case.
+            said = None
         if said and not found.add(None, said):
             return None
         said = None
