@@ -111,3 +111,9 @@ def test_what_is_meant_instead_of_an_earlier_letter_is_an_order() -> None:
     text = "I wrote that Laudon goes to Cosel. Make it Neisse, please."
     (line,) = taken_whole("turn2", "Maria Theresa", text)
     assert line.startswith("move Laudon") and line.endswith("Neisse") and "Cosel" not in line
+
+
+@pytest.mark.parametrize("end", [" ... nein.", ", nein!", "... no.", ", no."])
+def test_a_march_that_ends_in_no_is_asked_about(end: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", f"Keith nach Brieg{end}")
+    assert receipt.doubtful and not orders

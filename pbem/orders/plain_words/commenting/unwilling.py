@@ -20,7 +20,8 @@ MOST_WORDS = 4
 def with_unwilling(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that says with words which are no order what a piece might do, with a word for `maybe` among
     them: then it is asked back."""
-    if _is_wished_by_others(at, entities) or _is_reported(at, entities):
+    is_unsaid = _is_reported(at, entities) or _ends_in_no(at, entities)
+    if is_unsaid or _is_wished_by_others(at, entities):
         return _with_maybe(entities, 0)
     if not mean(entities, "move", "attack"):
         return entities
@@ -94,6 +95,14 @@ def _is_reported(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     wrote = any(is_of_kind(one, "wrote earlier") for one in lead)
     return wrote and mean(lead, "I") and not any(is_of_kind(one, "as", in_part=True) for one in lead)
+
+
+def _ends_in_no(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a march ends in a bare `no`: `Keith nach Brieg ... nein.`"""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    if len(words) < 3 or words[-2].kind is not Kind.CITY or not words[-1].means("no"):
+        return False
+    return any(map(at.own_piece, words)) and entities[entities.index(words[-1]) - 1].kind is Kind.MARK
 
 
 def _behind_enemy(at: Situation, entities: Sequence[Entity]) -> int:
