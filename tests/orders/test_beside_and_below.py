@@ -138,3 +138,24 @@ def test_reserves_that_stay_propose_no_defeat() -> None:
     receipt, _ = orders_of(moment("turn4"), "Frederick", f"{MARCH} {plan}")
     (doubt,) = receipt.doubtful
     assert "write: battle Friedrich > Browne: reserve no. " in str(doubt)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A total of 30 points for the whole turn, all fights taken together.",
+        "30 points in all fights together.",
+        "Insgesamt 30 Punkte für alle Kämpfe zusammen.",
+    ],
+)
+def test_a_limit_for_several_fights_together_is_none_for_each(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", text)
+    assert receipt.doubtful and not orders
+
+
+def test_who_fights_only_in_some_case_fights_in_no_other() -> None:
+    text = "Winterfeldt fights only if he would lose more than three, and then with S5."
+    assert taken_whole("turn5", "Frederick", text) == [
+        "battle Winterfeldt if loss 4 or more: play S5",
+        "battle Winterfeldt: loss 3",
+    ]

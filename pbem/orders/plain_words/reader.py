@@ -65,6 +65,7 @@ from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.plans.plan_advice import advise
+from pbem.orders.plain_words.plans.sums_of_fights import read_sum_of_fights
 from pbem.orders.plain_words.referring.who import pieces_of
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
@@ -265,7 +266,7 @@ class Reader:
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
         later = (read_at_rest, tells_next_turn, read_for_later, read_other_turn, read_orders_later)
-        if any(read(self.at, entities, self.out) for read in (*remarks, *later)):
+        if any(read(self.at, entities, self.out) for read in (*remarks, *later, read_sum_of_fights)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return

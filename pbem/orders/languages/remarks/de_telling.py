@@ -18,6 +18,8 @@ TELLING_WORDS = {
     ),
     "wrote earlier": listed("schrieb, geschrieben, befahl, befohlen, angekündigt"),
     "that he": listed("dass, daß"),
+    "taken together": listed("zusammen, insgesamt, zusammengenommen, summe"),
+    "a whole turn": listed("runde, zug"),
     "near by": listed("bei, nahe, unweit, neben"),
     "compared to": listed("als"),
     "more, compared": listed("mehr, weniger, anders, lieber, eher, besser, höher, niedriger"),

@@ -18,6 +18,8 @@ TELLING_WORDS = {
     ),
     "wrote earlier": listed("wrote, written, ordered, announced"),
     "that he": listed("that"),
+    "taken together": listed("together, altogether, total, combined"),
+    "a whole turn": listed("turn, round"),
     "near by": listed("near, beside, outside"),
     "compared to": listed("than"),
     "more, compared": listed("more, less, fewer, better, rather, other, sooner, lower, higher"),
