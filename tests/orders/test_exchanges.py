@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each; nothing of it may be in doubt."""
-    receipt, orders = orders_of(moment(situation), player, text)
-    assert not receipt.doubtful, receipt.doubtful
-    assert not receipt.problems, receipt.problems
-    return [order_line(order) for _, order in orders]
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -28,7 +20,7 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_cards_are_given_for_troops(text: str) -> None:
-    assert taken("turn5", "Frederick", text) == ["recruit C5 C2 D5: Dohna 2"]
+    assert taken_whole("turn5", "Frederick", text) == ["recruit C5 C2 D5: Dohna 2"]
 
 
 @pytest.mark.parametrize(
@@ -42,18 +34,18 @@ def test_cards_are_given_for_troops(text: str) -> None:
     ],
 )
 def test_a_reserve_that_is_kept_pays_nothing(text: str) -> None:
-    assert taken("t5-austria-moves", "Maria Theresa", text) == ["recruit D13: Hildburghausen 2"]
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["recruit D13: Hildburghausen 2"]
 
 
 def test_a_reserve_that_pays_is_paid() -> None:
     text = "Two men for Hildburghausen, paid with the Reserve and D2."
-    assert "R" in taken("t5-austria-moves", "Maria Theresa", text)[0].partition(":")[0].split()
+    assert "R" in taken_whole("t5-austria-moves", "Maria Theresa", text)[0].partition(":")[0].split()
 
 
 def test_a_train_that_is_back_is_bought() -> None:
     text = "Train 1 back at Brünn for S9. Lacy gets five for C11, C11 and S8."
     line = "recruit S9 C11 C11 S8: train 1 at Brünn, Lacy 5"
-    assert taken("t5-austria-moves", "Maria Theresa", text) == [line]
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == [line]
 
 
 def test_the_last_of_some_gets_no_more_than_all_that_are_bought() -> None:
@@ -62,12 +54,12 @@ def test_the_last_of_some_gets_no_more_than_all_that_are_bought() -> None:
         "Tottleben. To be paid: S10, S9, D6, H6."
     )
     line = "recruit S10 S9 D6 H6: Apraxin at Sierpc 3, Tottleben 1"
-    assert taken("turn4", "Elisabeth", text) == [line]
+    assert taken_whole("turn4", "Elisabeth", text) == [line]
 
 
 def test_two_values_have_the_suit_behind_them() -> None:
     text = "Laudon gets one man for the 2 and 4 of hearts."
-    assert taken("turn4", "Maria Theresa", text) == ["recruit H2 H4: Laudon 1"]
+    assert taken_whole("turn4", "Maria Theresa", text) == ["recruit H2 H4: Laudon 1"]
 
 
 @pytest.mark.parametrize(

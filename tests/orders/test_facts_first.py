@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import taken_whole
 
 HOME = "if Daun in Reichenbach: move Schwerin + Keith: Schweidnitz"
 IN = "if Braunschweig free: move Soubise: Braunschweig"
 BACK = "unless Braunschweig free: move Soubise: Goslar"
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each; nothing of it may be in doubt."""
-    receipt, orders = orders_of(moment(situation), player, text)
-    assert not receipt.doubtful, receipt.doubtful
-    assert not receipt.problems, receipt.problems
-    return [order_line(order) for _, order in orders]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +30,7 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_how_things_stand_is_a_condition(text: str) -> None:
-    assert taken("turn5", "Frederick", text) == [HOME]
+    assert taken_whole("turn5", "Frederick", text) == [HOME]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +42,7 @@ def test_how_things_stand_is_a_condition(text: str) -> None:
     ],
 )
 def test_what_is_done_if_it_is_not_so(text: str) -> None:
-    assert taken("turn4", "Pompadour", text) == [IN, BACK]
+    assert taken_whole("turn4", "Pompadour", text) == [IN, BACK]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +54,7 @@ def test_what_is_done_if_it_is_not_so(text: str) -> None:
     ],
 )
 def test_it_is_the_city_of_the_condition_before(text: str) -> None:
-    assert taken("turn4", "Pompadour", text) == [IN, BACK.replace("unless", "if not")]
+    assert taken_whole("turn4", "Pompadour", text) == [IN, BACK.replace("unless", "if not")]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +69,7 @@ def test_it_is_the_city_of_the_condition_before(text: str) -> None:
     ],
 )
 def test_nobody_in_a_city_leaves_it_free(text: str) -> None:
-    assert taken("turn5", "Maria Theresa", text) == ["if Prag free: move Lacy: Wotitz, Beneschau"]
+    assert taken_whole("turn5", "Maria Theresa", text) == ["if Prag free: move Lacy: Wotitz, Beneschau"]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +86,7 @@ def test_nobody_in_a_city_leaves_it_free(text: str) -> None:
 )
 def test_he_is_who_was_told_of_before(text: str) -> None:
     way, other = "move Soubise: Oschersleben, Halberstadt", "move Soubise: Braunschweig"
-    assert taken("turn5", "Pompadour", text) == [
+    assert taken_whole("turn5", "Pompadour", text) == [
         f"if Seydlitz in Halle: {way}",
         f"if not Seydlitz in Halle: {other}",
     ]
@@ -109,7 +100,7 @@ def test_he_is_who_was_told_of_before(text: str) -> None:
     ],
 )
 def test_a_march_is_only_so_far_if_its_goal_is_taken(text: str) -> None:
-    orders = [line.replace("unless", "if not") for line in taken("turn2", "Elisabeth", text)]
+    orders = [line.replace("unless", "if not") for line in taken_whole("turn2", "Elisabeth", text)]
     assert orders == [
         "if Pasewalk free: move Ehrensvärd: Anklam, Ueckermünde, Pasewalk",
         "if not Pasewalk free: move Ehrensvärd: Anklam",
@@ -121,7 +112,7 @@ def test_a_way_told_on_has_each_city_once() -> None:
         "If Cumberland is still at Hameln, Richelieu and Chevert go to Paderborn and Detmold. If he has left "
         "it, they go on to Pyrmont."
     )
-    assert taken("turn2", "Pompadour", text)[1:] == [
+    assert taken_whole("turn2", "Pompadour", text)[1:] == [
         "if not Cumberland in Hameln: move Richelieu + Chevert: Paderborn, Detmold, Pyrmont"
     ]
 
@@ -129,7 +120,7 @@ def test_a_way_told_on_has_each_city_once() -> None:
 def test_a_city_with_the_name_of_a_nation_is_free() -> None:
     text = "If Hannover is empty of Hanoverians, Richelieu and Chevert go Hameln, Springe, Hannover."
     line = "if Hannover free: move Richelieu + Chevert: Hameln, Springe, Hannover"
-    assert taken("turn3", "Pompadour", text) == [line]
+    assert taken_whole("turn3", "Pompadour", text) == [line]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +135,7 @@ def test_a_city_with_the_name_of_a_nation_is_free() -> None:
     ],
 )
 def test_what_orders_nothing_is_no_condition(text: str) -> None:
-    assert taken("turn5", "Frederick", text) == []
+    assert taken_whole("turn5", "Frederick", text) == []
 
 
 @pytest.mark.parametrize(
@@ -156,4 +147,6 @@ def test_what_orders_nothing_is_no_condition(text: str) -> None:
     ],
 )
 def test_what_does_not_depend_on_it_is_taken_as_it_is(text: str) -> None:
-    assert [one.replace(" to ", ": ") for one in taken("turn5", "Frederick", text)] == ["move Keith: Brieg"]
+    assert [one.replace(" to ", ": ") for one in taken_whole("turn5", "Frederick", text)] == [
+        "move Keith: Brieg"
+    ]

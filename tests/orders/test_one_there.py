@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each; nothing of it may be in doubt."""
-    receipt, orders = orders_of(moment(situation), player, text)
-    assert not receipt.doubtful, receipt.doubtful
-    assert not receipt.problems, receipt.problems
-    return [order_line(order) for _, order in orders]
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -28,7 +19,7 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_the_general_who_stands_there_is_meant(text: str) -> None:
-    assert taken("turn3", "Frederick", text) == [
+    assert taken_whole("turn3", "Frederick", text) == [
         "move Seydlitz: Bitterfeld, Zschornewitz",
         "move Heinrich: Eilenburg, Leipzig",
     ]
@@ -48,7 +39,7 @@ def test_others_there_order_nothing(text: str) -> None:
 
 def test_a_way_may_go_out_on_the_far_side() -> None:
     text = "Richelieu and Chevert go to Hannover, then out the far side to Lehrte."
-    assert taken("turn4", "Pompadour", text) == ["move Richelieu + Chevert: Hannover, Lehrte"]
+    assert taken_whole("turn4", "Pompadour", text) == ["move Richelieu + Chevert: Hannover, Lehrte"]
 
 
 @pytest.mark.parametrize(
@@ -60,16 +51,18 @@ def test_a_way_may_go_out_on_the_far_side() -> None:
     ],
 )
 def test_the_lowest_of_a_suit_is_one_wish(text: str) -> None:
-    assert taken("turn5", "Pompadour", text) == ["discard lowest clubs"]
+    assert taken_whole("turn5", "Pompadour", text) == ["discard lowest clubs"]
 
 
 def test_another_wish_behind_it_stays_one() -> None:
     text = "Discard the lowest club, else the lowest."
-    assert taken("turn5", "Pompadour", text) == ["discard lowest clubs, lowest"]
+    assert taken_whole("turn5", "Pompadour", text) == ["discard lowest clubs, lowest"]
 
 
 def test_a_card_that_goes_on_the_pile_is_given_up() -> None:
-    assert taken("turn5", "Pompadour", "One of my two eights of clubs goes on the pile.") == ["discard C8"]
+    assert taken_whole("turn5", "Pompadour", "One of my two eights of clubs goes on the pile.") == [
+        "discard C8"
+    ]
 
 
 def test_a_card_of_no_known_suit_is_asked_about() -> None:

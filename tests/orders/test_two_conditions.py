@@ -6,15 +6,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def taken(situation: str, player: str, text: str) -> list[str]:
-    """What a letter has on file, a line each; nothing of it may be in doubt."""
-    receipt, orders = orders_of(moment(situation), player, text)
-    assert not receipt.doubtful, receipt.doubtful
-    assert not receipt.problems, receipt.problems
-    return [order_line(order) for _, order in orders]
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -30,7 +22,9 @@ def taken(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_two_opposite_conditions_are_one_march_on_the_one(text: str) -> None:
-    assert taken("turn4", "Elisabeth", text) == ["if not Dohna in Friedeberg: move Saltikov: Woldenberg"]
+    assert taken_whole("turn4", "Elisabeth", text) == [
+        "if not Dohna in Friedeberg: move Saltikov: Woldenberg"
+    ]
 
 
 def test_a_march_on_a_condition_of_its_own_limits_no_other() -> None:
@@ -75,7 +69,7 @@ def test_a_march_on_a_condition_of_its_own_limits_no_other() -> None:
     ],
 )
 def test_what_may_happen_before_is_a_condition(player: str, text: str, order: str) -> None:
-    assert taken("turn5", player, text) == [order]
+    assert taken_whole("turn5", player, text) == [order]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +97,7 @@ def test_what_may_mean_another_is_asked_back(text: str) -> None:
     ],
 )
 def test_who_stays_and_does_not_go_stays(text: str) -> None:
-    assert taken("turn4", "Maria Theresa", text) == ["move Lacy: Tetschen"]
+    assert taken_whole("turn4", "Maria Theresa", text) == ["move Lacy: Tetschen"]
 
 
 def test_another_one_who_does_not_go_is_asked_back() -> None:
@@ -122,4 +116,4 @@ def test_another_one_who_does_not_go_is_asked_back() -> None:
     ],
 )
 def test_a_march_waits_for_who_is_in_its_way(text: str) -> None:
-    assert taken("turn4", "Frederick", text) == ["move Heinrich: Borna", "move Seydlitz: Leipzig"]
+    assert taken_whole("turn4", "Frederick", text) == ["move Heinrich: Borna", "move Seydlitz: Leipzig"]
