@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def plans(text: str, *, situation: str = "turn3", player: str = "Frederick") -> list[str]:
-    """The plans that a letter files, those of both nations once."""
-    orders = orders_of(moment(situation), player, text)[1]
-    return list(dict.fromkeys(order_line(one) for _, one in orders if isinstance(one, BattleOrder)))
-
+from support.letters.people_letters import plans_taken
 
 CASES = {
     "Friedrich: if the loss would be three or more, ask me, otherwise give in.":
@@ -56,7 +47,7 @@ CASES = {
 
 
 def test_what_is_done_in_some_cases_is_a_plan_for_them() -> None:
-    assert {text: plans(text) for text in CASES} == CASES
+    assert {text: plans_taken("turn3", "Frederick", text) for text in CASES} == CASES
 
 
 MARCH = "Schwerin and Keith to Trautenau and attack Laudon. "
@@ -71,7 +62,7 @@ BEHIND = {
 
 
 def test_behind_an_attack_it_is_for_that_fight() -> None:
-    assert {text: plans(MARCH + text) for text in BEHIND} == BEHIND
+    assert {text: plans_taken("turn3", "Frederick", MARCH + text) for text in BEHIND} == BEHIND
 
 
 NOT_TAKEN = [
@@ -94,4 +85,5 @@ NOT_TAKEN = [
 
 
 def test_what_only_sounds_like_a_case_is_none() -> None:
-    assert {text: plans(text) for text in NOT_TAKEN} == {text: [] for text in NOT_TAKEN}
+    found = {text: plans_taken("turn3", "Frederick", text) for text in NOT_TAKEN}
+    assert found == {text: [] for text in NOT_TAKEN}

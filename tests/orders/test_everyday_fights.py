@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def plans(text: str, *, situation: str = "turn4", player: str = "Frederick") -> list[str]:
-    """The plans that a letter files, those of both nations once."""
-    orders = orders_of(moment(situation), player, text)[1]
-    return list(dict.fromkeys(order_line(one) for _, one in orders if isinstance(one, BattleOrder)))
-
+from support.letters.people_letters import moment, orders_of, plans_taken
 
 PLANS = {
     "Dohna may lose two men, but not three.": ["battle Dohna: loss 2"],
@@ -52,7 +43,7 @@ PLANS = {
 
 
 def test_what_is_granted_and_borne_is_a_plan() -> None:
-    assert {text: plans(text) for text in PLANS} == PLANS
+    assert {text: plans_taken("turn4", "Frederick", text) for text in PLANS} == PLANS
 
 
 RICH = "We are rich in hearts so in any fight go up to 30 points."
@@ -74,7 +65,8 @@ NOT_TAKEN = [
 
 
 def test_what_is_doubted_or_another_players_is_none() -> None:
-    assert {text: plans(text) for text in NOT_TAKEN} == {text: [] for text in NOT_TAKEN}
+    found = {text: plans_taken("turn4", "Frederick", text) for text in NOT_TAKEN}
+    assert found == {text: [] for text in NOT_TAKEN}
 
 
 def test_rich_is_no_general() -> None:

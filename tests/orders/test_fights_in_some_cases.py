@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
-
-
-def plans(text: str, *, situation: str = "turn3", player: str = "Frederick") -> list[str]:
-    """The plans that a letter files, those of both nations once."""
-    orders = orders_of(moment(situation), player, text)[1]
-    return list(dict.fromkeys(order_line(one) for _, one in orders if isinstance(one, BattleOrder)))
-
+from support.letters.people_letters import plans_taken
 
 LIMITS = {
     "If a fight gets too expensive, more than 22 points, stop.": ["battle: spend 22"],
@@ -41,7 +32,7 @@ LIMITS = {
 
 
 def test_a_limit_may_be_a_condition() -> None:
-    assert {text: plans(text) for text in LIMITS} == LIMITS
+    assert {text: plans_taken("turn3", "Frederick", text) for text in LIMITS} == LIMITS
 
 
 NOT_TAKEN = [
@@ -60,7 +51,8 @@ NOT_TAKEN = [
 
 
 def test_what_only_sounds_like_a_limit_is_none() -> None:
-    assert {text: plans(text) for text in NOT_TAKEN} == {text: [] for text in NOT_TAKEN}
+    found = {text: plans_taken("turn3", "Frederick", text) for text in NOT_TAKEN}
+    assert found == {text: [] for text in NOT_TAKEN}
 
 
 MARCH = """Friedrich and Winterfeldt go to Zittau and attack Browne. Schwerin goes to
@@ -76,12 +68,13 @@ BY_CITY = {
 
 
 def test_a_fight_may_be_named_by_its_city() -> None:
-    assert {text: plans(MARCH + text) for text in BY_CITY} == {text: [one] for text, one in BY_CITY.items()}
+    found = {text: plans_taken("turn3", "Frederick", MARCH + text) for text in BY_CITY}
+    assert found == {text: [one] for text, one in BY_CITY.items()}
 
 
 def test_a_city_where_no_enemy_stands_names_no_fight() -> None:
     for text in ("In the fight at Dresden ask me.", "Im Kampf um Prag höchstens 20 Punkte."):
-        assert plans(MARCH + text) == [], text
+        assert plans_taken("turn3", "Frederick", MARCH + text) == [], text
 
 
 ANSWERS = {
@@ -95,5 +88,4 @@ ANSWERS = {
 
 
 def test_a_score_told_beside_a_card_changes_nothing() -> None:
-    fight = {"situation": "t3-austria-fight", "player": "Maria Theresa"}
-    assert {text: plans(text, **fight) for text in ANSWERS} == ANSWERS
+    assert {text: plans_taken("t3-austria-fight", "Maria Theresa", text) for text in ANSWERS} == ANSWERS

@@ -14,6 +14,7 @@ from pbem.game.entries import NationOrders
 from pbem.game.folder import Folder
 from pbem.game.log import Log
 from pbem.game.state import State
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.order_line import order_line
 from pbem.report.record import Receipt
@@ -95,6 +96,12 @@ def _read(at: _Moment, player: str, text: str) -> tuple[Receipt, tuple[tuple[str
 def lines_taken(situation: str, player: str, text: str) -> list[str]:
     """The orders of a letter as lines, whatever else of it is asked back."""
     return [order_line(one) for _, one in orders_of(moment(situation), player, text)[1]]
+
+
+def plans_taken(situation: str, player: str, text: str) -> list[str]:
+    """The battle plans of a letter as lines, those of both of a player's nations once."""
+    orders = orders_of(moment(situation), player, text)[1]
+    return list(dict.fromkeys(order_line(one) for _, one in orders if isinstance(one, BattleOrder)))
 
 
 def taken_whole(situation: str, player: str, text: str) -> list[str]:
