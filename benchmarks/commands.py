@@ -19,8 +19,10 @@ from pathlib import Path
 HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "games" / "example" / "game"
 LETTERS = HERE / "tests" / "letters" / "turn-1"
-LETTER = LETTERS / "pompadour.forum.txt"
-"""Orders in their own form, and two lines of talk around them."""
+LETTER = LETTERS / "elisabeth.txt"
+"""Orders in their own form."""
+WITH_TALK = LETTERS / "pompadour.forum.txt"
+"""The same with two lines of talk around them."""
 IN_WORDS = HERE / "benchmarks" / "in_words.txt"
 """Orders as people write."""
 ROUNDS = 5
@@ -33,6 +35,7 @@ COMMANDS = {
     "--help": ["--help"],
     "status": ["status", "GAME"],
     "check": ["check", "GAME", str(LETTER)],
+    "check with talk": ["check", "GAME", str(WITH_TALK)],
     "check in words": ["check", "GAME", str(IN_WORDS)],
     "submit": ["submit", "GAME", str(LETTER)],
     "report": ["report", "GAME", "--player", "Frederick"],
@@ -40,10 +43,11 @@ COMMANDS = {
 }
 
 
-AIMS = {"status": 3, "check": 3, "check in words": 3, "submit": 3, "report": 3, "form": 3, "resolve": 5}
+CHECKS = ("check", "check with talk", "check in words")
+AIMS = dict.fromkeys((*CHECKS, "status", "submit", "report", "form"), 3) | {"resolve": 5}
 """How many times `pbem --version` a command is to cost at most."""
 
-GROWING = ("status", "check", "check in words", "submit", "report", "form")
+GROWING = ("status", *CHECKS, "submit", "report", "form")
 """The commands that are to cost no more late in a game than early, but for a tenth."""
 
 GROWTH = 1.1

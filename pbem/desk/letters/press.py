@@ -21,7 +21,6 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, pattern, words
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.translate import translate
 from pbem.orders.reading.parse import LineReader, read_line
 from pbem.patterns import compiled
 from pbem.post.read.letter import Line
@@ -104,6 +103,8 @@ def _is_meant_as_order(game: Game, player: str, line: Line) -> bool:
     himself or to somebody."""
     if _PERSONAL.search(line.text):
         return False
+    from pbem.orders.plain_words.translate import translate
+
     meant = translate(game, player, [(line.number, line.text)], (), LineReader(game.rules))
     return bool(meant.reworded) and not meant.doubts
 

@@ -10,8 +10,8 @@ from pbem.game.entries import LetterEntry
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.judging.judge import Judgement
-from pbem.orders.plain_words.lines.accepted import Proposal
 from pbem.orders.reading.advice import proposed_line
+from pbem.orders.reading.proposal import Proposal
 
 
 def proposals(judgement: Judgement) -> list[Proposal]:

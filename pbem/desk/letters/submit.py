@@ -15,6 +15,7 @@ from pbem.desk.letters.asked_back import was_asked_back
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
 from pbem.desk.letters.proposed import kept, offering, proposed_to
+from pbem.desk.letters.sheet import sheet_of
 from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
 from pbem.desk.letters.wish import Wishes
 from pbem.desk.letters.wishes import known_deputy, wishes_of, with_wishes, without_wishes, written_by
@@ -35,7 +36,6 @@ from pbem.orders.judging.judge import Judgement, by_nation
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.understand import understand
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.patterns import compiled
 from pbem.post.read import content as read_content
@@ -81,7 +81,7 @@ def hear(
         letter = replace(letter, lines=lines)
         own = [(line.number, line.text) for line in lines]
     quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
-    sheet = _with_subject(understand(now.game, player, own, quoted, proposed_to(now, player)), letter)
+    sheet = _with_subject(sheet_of(now.game, player, own, quoted, proposed_to(now, player)), letter)
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))
     further = Further(
         now.game,

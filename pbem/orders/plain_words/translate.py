@@ -24,7 +24,7 @@ from pbem.orders.plain_words.depending.broken_lines import begins_item, breaks_o
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered
 from pbem.orders.plain_words.lines.absence import EXAMPLE, absence, is_vague
-from pbem.orders.plain_words.lines.accepted import Proposal, accepted
+from pbem.orders.plain_words.lines.accepted import accepted
 from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for, names_own
 from pbem.orders.plain_words.lines.answered import answering, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
@@ -48,6 +48,7 @@ from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
+from pbem.orders.reading.proposal import Proposal
 
 MOST_CHARS, PER_LINE = 3_000, 25
 """So much of a letter's own words is read as sentences, a line counting for so much more than it holds, the

@@ -15,7 +15,6 @@ from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.plain_words.answers.shown import answer_shown
-from pbem.orders.plain_words.lines.accepted import Proposal
 from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.outcome import Doubt, Why, both
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like, with_answer
@@ -24,6 +23,7 @@ from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.problem import Kind
 from pbem.orders.reading.advice import proposed_line
 from pbem.orders.reading.parse import LineReader, Sheet, parse
+from pbem.orders.reading.proposal import Proposal
 
 
 @for_one_letter

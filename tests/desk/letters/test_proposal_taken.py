@@ -8,8 +8,9 @@ import pytest
 
 from pbem.desk.turns import resolve
 from pbem.game import save, state
-from pbem.orders.plain_words.lines.accepted import Proposal, accepted
+from pbem.orders.plain_words.lines.accepted import accepted
 from pbem.orders.plain_words.understand import understand
+from pbem.orders.reading.proposal import Proposal
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import KEITH, PIECES, put_in
 

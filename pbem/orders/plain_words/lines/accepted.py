@@ -6,19 +6,8 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.reading.proposal import Proposal
 from pbem.patterns import compiled
-from pbem.records import dataclass
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """A line that a receipt proposed, as the writer may take it with a word."""
-
-    nation: str
-    """Whose order it would be; empty if the line tells."""
-    line: str
-    """The order, in the orders language."""
-
 
 _WORD = compiled(r"\d+|[^\W\d_]+")
 
