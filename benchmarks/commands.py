@@ -1,7 +1,8 @@
 """What commands cost from a cold start, as multiples of `pbem --version` in the same run.
 
 The game is the example as it was recorded, one of bots as turns 1 and 20 began, and for `resolve` one whose
-four players have sent their letters for turn 1, which it then plays and writes all letters about. CPU of
+four players have sent their letters for turn 1, which it then plays and writes all letters about, and one
+in which it plays the set-up in the same run. CPU of
 whole processes with a cache of their own, the least of several rounds that go through all commands by turns.
 A command that refuses what it is given ends the benchmark: it would look fast.
 """
@@ -78,15 +79,31 @@ def begun(folder: Path, cache: str) -> dict[int, Path]:
     return games
 
 
-def to_be_played(folder: Path, cache: str) -> Path:
-    """A game whose players have all sent their letters for turn 1."""
-    game, letters = str(folder / "to-be-played"), map(str, sorted(LETTERS.iterdir()))
-    for command in (["new", game, "--seed", "kolin", "--weak-seed"], ["submit", game, *letters]):
-        environment = {**os.environ, "XDG_CACHE_HOME": cache}
-        subprocess.run(
-            [sys.executable, "-m", "pbem", *command], check=True, capture_output=True, env=environment
-        )
-    return Path(game)
+def to_be_played(folder: Path, cache: str, *, set_up: bool) -> Path:
+    """A game whose players have all sent their letters for turn 1, perhaps after the set-up was played."""
+    game, later = folder / f"game-{set_up:d}", folder / f"letters-{set_up:d}"
+    _pbem(cache, "new", game, "--seed", "kolin", "--weak-seed")
+    for verb in (b"setup", b"move") if set_up else (b"",):
+        shutil.rmtree(later, ignore_errors=True)
+        later.mkdir()
+        for letter in LETTERS.iterdir():
+            lines = letter.read_bytes().splitlines(keepends=True)
+            others = tuple(one for one in ORDERS if one != verb) if verb else ()
+            (later / letter.name).write_bytes(b"".join(one for one in lines if not one.startswith(others)))
+        _pbem(cache, "submit", game, *sorted(later.iterdir()))
+        if verb == b"setup":
+            _pbem(cache, "resolve", game)
+    return game
+
+
+ORDERS = (b"setup", b"move")
+"""The verbs by which a letter for the set-up is told from one for the turn."""
+
+
+def _pbem(cache: str, *words: str | Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": cache}
+    command = [sys.executable, "-m", "pbem", *map(str, words)]
+    subprocess.run(command, check=True, capture_output=True, env=environment)
 
 
 def cost(command: list[str], game: Path, cache: str) -> float:
@@ -108,7 +125,8 @@ def main() -> None:
         asked = {name: (words, EXAMPLE) for name, words in COMMANDS.items()}
         for turn, game in begun(Path(folder), cache).items():
             asked |= {f"{name}, turn {turn}": (COMMANDS[name], game) for name in GROWING}
-        asked["resolve"] = ["resolve", "GAME"], to_be_played(Path(folder), cache)
+        for name, set_up in {"resolve": True, "resolve, with the set-up": False}.items():
+            asked[name] = ["resolve", "GAME"], to_be_played(Path(folder), cache, set_up=set_up)
         rounds = [{name: cost(*one, cache) for name, one in asked.items()} for _ in range(ROUNDS)]
     least = {name: min(one[name] for one in rounds) for name in asked}
     for name, seconds in least.items():
