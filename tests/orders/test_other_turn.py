@@ -57,6 +57,32 @@ def test_a_sentence_that_speaks_of_a_later_turn_is_asked_back(text: str) -> None
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Soubise to Eschwege, though not this turn.",
+        "Soubise nach Eschwege, allerdings erst nächste Runde.",
+        "Soubise to Eschwege. That is for next turn.",
+        "Chevert to Celle. Soubise to Eschwege. That's all for next turn though.",
+        "Soubise to Eschwege. But not this turn.",
+        "Soubise nach Eschwege. Das gilt erst nächste Runde.",
+        "Soubise nach Eschwege. Das war aber alles für die nächste Runde.",
+        "move Soubise: Göttingen\nThat is for next turn.",
+    ],
+)
+def test_what_turn_it_was_for_may_be_said_behind_it(text: str) -> None:
+    receipt, now = letter(text)
+    assert now == [] and any("it speaks of a later turn" in one for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    "talk", ["They can't do that next turn.", "More of that next turn.", "So much for this turn."]
+)
+def test_a_remark_about_the_next_turn_takes_nothing_back(talk: str) -> None:
+    _, now = letter(f"{MOVE}. {talk}")
+    assert now == ["move Soubise to Eschwege"]
+
+
+@pytest.mark.parametrize(
     "talk",
     [
         "We shall see each other in turn 5",

@@ -123,7 +123,7 @@ FIGHT_WORDS = {
     "defensive": listed("verteidigung, abwehr"),
     "score": listed("null, steht es, punktestand"),
     "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
-    "but": listed("aber, jedoch"),
+    "but": listed("aber, jedoch, allerdings"),
 }
 """A part of the table `sentence` of German."""
 

@@ -70,6 +70,11 @@ THOUGHT_WORDS = {
         "runde drauf, runde danach, zug danach, spätere runde, späteren zug, nächsten monat, ein andermal, "
         "ein anderes mal, nicht diese runde, nicht in dieser runde, nicht diesen zug"
     ),
+    "asks of him": listed("könnte, könnten, kann, können, würde, würden, darf, dürfen, dürfte, möge, mag"),
+    "is for": listed(
+        "gilt, gelten, gemeint, gedacht, alles, beides, natürlich, allerdings, dann, war, waren, "
+        "sind, sollte, aber"
+    ),
     "hoping": listed(
         "um, damit, könnte, könnten, möchte, vielleicht, hoffe, hoffentlich, hoffen, plane, geplant, will, "
         "wollen, kann, können, warten, warte, wartet, bereit, wäre, würde, mal sehen, schauen, sehen, "

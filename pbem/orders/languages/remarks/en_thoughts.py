@@ -70,6 +70,11 @@ THOUGHT_WORDS = {
         "later, later turn, turn after next, later on, some other time, another turn, in future, not this "
         "turn, not this round"
     ),
+    "asks of him": listed("could, can, would, will, may, might"),
+    "is for": listed(
+        "applies, counts, holds, goes, meant, intended, all, both, that's, was, were, those, "
+        "these, of course"
+    ),
     "hoping": listed(
         "should, could, might, may, would, hope, hopefully, plan, planned, want, wants, can, maybe, "
         "perhaps, possibly, see, wait, waits, ready, turn's, if, unless, then's, closer, nearer, i'll, "

@@ -22,6 +22,7 @@ from pbem.orders.plain_words.depending.parted import says_or
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.later_part import is_all_later
 from pbem.orders.plain_words.situation import Situation
 
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
@@ -59,6 +60,11 @@ class Corrections:
         back."""
         told = [one for one in self.said if one in self.out.orders]
         told = told or ([self.whole] if self.whole else [])
+        if told and is_all_later(entities):
+            everything = mean(entities, "all", "both")
+            moves = [one for one in self.moves if one in self.out.orders and one not in told]
+            self._ask_about([*(moves if everything else ()), *told], Why.TURN)
+            return True
         if (
             not told
             or self._orders_another(entities)
@@ -69,12 +75,17 @@ class Corrections:
         if head and len(told) == 1 and told[0].text.startswith("move ") and " else " not in told[0].text:
             self._set_condition(told[0], head, entities[0].line)
             return True
+        self._ask_about(told, Why.CONDITION, head)
+        return True
+
+    def _ask_about(self, told: Sequence[Taken], why: Why, head: str = "") -> None:
+        """Ask back the orders right before, of which a sentence says more than is read."""
         self._unsay()
+        self.out.orders[:] = [one for one in self.out.orders if one not in told]
         self.out.unsaid |= {one.line for one in told}
         for one in told:
-            self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}" if head else "")
+            self.out.doubt(one.line, why, f"{head}{one.text}" if head else "")
         self.said, self.whole = [], None
-        return True
 
     def _orders_another(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence is a condition of what others do than those who were moved right before: `If he

@@ -42,7 +42,10 @@ def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 
 def is_request(at: Situation, entities: Sequence[Entity]) -> bool:
-    """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`"""
+    """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`,
+    `Could Keith please go to Brieg?`"""
+    if _asks_of_him(at, entities):
+        return True
     if not begins_request(at, entities):
         return False
     kinds = {one.kind for one in entities}
@@ -63,10 +66,27 @@ def begins_request(at: Situation, entities: Sequence[Entity]) -> bool:
     return asks in ASKING | polite
 
 
+def _asks_of_him(at: Situation, entities: Sequence[Entity]) -> int:
+    """Where the pieces begin of whom something is asked, behind the verb that asks; 0 if nothing is. The
+    word that makes it a request stands right before the verb or behind them."""
+    said = [fold(one.text) for one in entities]
+    asks = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
+    first = asks + 1
+    last = next(
+        (p for p in range(first, len(said)) if not (at.own_piece(entities[p]) or entities[p].means("and"))),
+        len(said),
+    )
+    is_asked = asks < len(said) and said[asks] in kind_of("asks of him") and first < last
+    is_polite = asks > 0 or not PLEASE.isdisjoint(said[last : last + 1])
+    return first if is_asked and is_polite else 0
+
+
 def _request(at: Situation, entities: list[Entity]) -> list[Entity]:
     """Without `could you` where it only asks politely for what follows."""
     if not is_request(at, entities):
         return entities
+    if first := _asks_of_him(at, entities):
+        return [one for one in entities[first:] if fold(one.text) not in PLEASE]
     place = next(place for place, one in enumerate(entities) if fold(one.text) in YOU)
     return entities[place + 1 :]
 

@@ -63,11 +63,22 @@ def _is_bare(part: Sequence[Entity]) -> bool:
     small = {fold(word) for text in expressions_of("the turn after") for word in text.split()}
     return not returns(part) and all(
         one.kind is Kind.MARK
-        or one.means("but", "the", "filler", "not", "then", "and", "first", "to", "I")
+        or one.means("but", "the", "filler", "not", "then", "and", "first", "to", "I", "aside")
         or is_of_kind(one, "does")
         or words_in([one]) <= small | kind_of("only") | kind_of("solely") | kind_of("this turn")
         for one in part
     )
+
+
+def is_all_later(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says of what was told right before it, and of nothing else, that it is for a later
+    turn: `That is for next turn.`"""
+    begins = mean(entities[:1], "that", "it", "orders", "but", "and")
+    if not begins and not (entities and is_of_kind(entities[0], "is for")):
+        return False
+    others = [one for one in entities if not one.means("that", "it", "is", "orders")]
+    others = [one for one in others if not is_of_kind(one, "is for")]
+    return has(folded(entities), "the turn after") and _is_bare(others)
 
 
 def returns(entities: Sequence[Entity]) -> bool:

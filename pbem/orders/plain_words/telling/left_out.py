@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.later_part import is_all_later
 from pbem.orders.plain_words.remarks.tales import is_tale
 from pbem.orders.plain_words.situation import Situation
 
@@ -20,7 +21,7 @@ def leave_out_tale(
     only its form that says so. There were so many `known` before, the outcome was of this `size`, and it had
     these `orders`: talk takes nothing back."""
     new = out.doubts[known:]
-    if not new or out.size - size != len(new):
+    if not new or out.size - size != len(new) or is_all_later(entities):
         return False
     has_line = any(one.why is Why.TALE and one.would_be for one in new)
     is_of_letter = any(one.why in OF_LETTER for one in new)
