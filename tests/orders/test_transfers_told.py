@@ -33,6 +33,10 @@ Schick zwei Armeen von Schwerin zu Keith.
 Keith übernimmt zwei Mann von Schwerin.
 Schwerin stellt Keith zwei Armeen.
 Schwerin stellt zwei Mann zu Keith.
+Vorher gibt Schwerin Keith zwei Mann.
+Vorher gibt der Schwerin zwei Mann an Keith ab.
+Jetzt übergibt Schwerin Keith zwei Mann.
+Gib Keith zwei Mann von Schwerin.
 """
 
 

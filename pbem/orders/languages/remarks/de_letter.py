@@ -256,6 +256,7 @@ LETTER_WORDS = {
         "gibt, gib, gebe, überlässt, überlasse, überstellt, leiht, tritt, verschiebe, verschieben, schickt, "
         "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben, stellt, stellen"
     ),
+    "he gives troops": listed("gibt, überlässt, überstellt, leiht, tritt, schickt, reicht, übergibt, stellt"),
     "gets troops": listed(
         "bekommt, bekomme, kriegt, erhält, übernimmt, nimmt, nimm, nehme, nehmen, nehmt, holt, empfängt, "
         "leiht sich, verstärkt, hat"

@@ -133,7 +133,8 @@ class SecondThoughts:
             self._moves = [one for one in self._moves if one not in before]
         moved = {name for _, pieces in new for name in pieces}
         self.at.where |= {name: city for name, city in self._where.items() if name not in moved}
-        if doubts and not new and self._is_change(entities) and not mean(entities, *FIGHTING):
+        is_march = not mean(entities, *FIGHTING, "troops")
+        if doubts and not new and self._is_change(entities) and is_march:
             self._give_up([one for one in self._moves if set(one[1]) == self._named(entities)])
         stays = (self.out.staying - self._staying) & self._named(entities) - moved
         there = any(fold(one.text) in kind_of("there") for one in entities)

@@ -110,7 +110,7 @@ def _role(entities: Sequence[Entity], place: int) -> bool | None:
 
 def _by_verb(entities: Sequence[Entity], places: Sequence[int]) -> bool | None:
     """What a verb tells of the general before it, or of the one right behind it: `give Keith two of
-    Schwerin's`."""
+    Schwerin's`, but `dann gibt Schwerin Keith zwei`."""
     gives = [p for p, one in enumerate(entities) if one.means("transfer") or is_of_kind(one, "gives troops")]
     takes = [p for p, one in enumerate(entities) if is_of_kind(one, "gets troops")]
     if bool(gives) == bool(takes):
@@ -119,7 +119,9 @@ def _by_verb(entities: Sequence[Entity], places: Sequence[int]) -> bool | None:
     if verb > places[0]:
         return bool(gives)
     behind = [p for p in range(verb + 1, places[0] + 1) if not entities[p].means("the", "filler")]
-    return False if gives and behind == [places[0]] else None
+    if not gives or behind != [places[0]]:
+        return None
+    return fold(entities[verb].text.split()[0]) in kind_of("he gives troops")
 
 
 def _count(entities: Sequence[Entity], held: int) -> int:
