@@ -327,7 +327,7 @@ GERMAN = Language(
     belonging=("von",),
     or_more=("oder mehr",),
     or_fewer=("oder weniger",),
-    via=("über",),
+    via=("über", "übern"),
     then=("dann",),
     to_person=("an", "zu"),
     beside_wish=listed(
@@ -379,7 +379,7 @@ GERMAN = Language(
         "Prussia": listed("preußen, preußische, preußischen, preußens"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers, engländer"),
         "Russia": listed("russland, rußland, russen, russische, russischen, russlands, rußlands"),
-        "Sweden": listed("schweden, schwede, schwedische, schwedischen, schwedens"),
+        "Sweden": listed("schweden, schwede, schwedische, schwedischen, schwedsche, schwedschen, schwedens"),
         "Austria": listed(
             "österreich, österreicher, österreichische, österreichischen, österr, öst, österreichs"
         ),

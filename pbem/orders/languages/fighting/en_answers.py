@@ -142,7 +142,7 @@ ANSWER_PHRASES = {
     ),
     "_ahead": (
         "above 0", "over 0", "ahead", "positive", "into the positive", "in front", "out of the red",
-        "out of it", "the lead", "on top",
+        "out of it", "the lead", "on top", "back ahead", "back in front", "back into the lead",
     ),
     "_costs": (
         "whatever it takes", "whatever it costs", "as long as it takes", "at all costs", "at any cost",

@@ -58,8 +58,12 @@ FURTHER_PHRASES = {
     ),
     "low": (
         "[_will] (begin|start|open|lead) with [the|my|our] (_lowest|low|small|cheap) (<suit>|cards|ones)",
+        "[and|then] (keep|keep on|go on|carry on) (answering|playing|going) with the (_lowest) "
+        "[1|one|card|<suit>] that (puts|gets|brings|keeps) (me|us|him) _ahead",
     ),
     "fight": (
+        "[and] (do not|don't) (stop|quit|give up) (until|till|before) (he|she|they|~|%) (does|do|stops|stop|"
+        "gives up|give up|folds)",
         "[_will] (_fight) as long as (there's|there is|there are|i have|we have|he has|they have) [still] "
         "[a|1|any] "
         "(<suit>|card|cards) [or [a|1|any] <suit>] [left|to play|in hand]",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 STAY = "stay"
@@ -45,7 +45,8 @@ def is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: b
     strange = (one for one in parts[colon:first] if one.kind == Kind.OTHER and fold(one.text) not in leaves)
     before = list(strange)[is_way:]
     between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
-    verb = [one for one in parts[first + 1 : goal] if not one.means("filler", "then")][:1]
+    behind = [one for one in parts[first + 1 : goal] if not one.means("filler", "then")]
+    verb = [one for one in behind if not is_of_kind(one, "no more than")][:1]
     if not before and goal > first and any(fold(one.text) in TAKES for one in verb):
         # `Laudon holt uns derweil Lublinitz`
         return not any(one.means("past") for one in parts[first:goal])

@@ -112,6 +112,9 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         if lasts or _is_bounded(chunk) or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     parts.play = _as_held(parts.play, held)
+    if mean(entities, "ascending"):
+        # `Spades from the bottom up, keep the 12`
+        parts.play = [card for card in parts.play if card not in parts.keep]
     return parts
 
 

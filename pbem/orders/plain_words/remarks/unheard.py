@@ -55,6 +55,7 @@ def doubt_unheard(
         return False
     goes_back = _goes_back(at, entities)
     says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
+    says = says or (fights and _names_held_card(at, entities))
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
     if not (says or told) or _is_of_letter(at, entities):
@@ -184,6 +185,21 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     if cities and is_way and (begins_request(at, entities) or not _speaks_to_others(entities)):
         return True
     return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
+
+
+def _names_held_card(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it says in a few words something of a card that the writer holds, by its number alone:
+    `The 13 goes nowhere.`"""
+    held = {int(face[1:]) for nation in at.nations for face in at.held(nation) if face[1:].isdecimal()}
+    names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)
+    if names or len(entities) > MOST_WORDS:
+        return False
+    runs = zip(entities, entities[1:], entities[2:], strict=False)
+    return any(
+        one.means("the") and two.kind is Kind.NUMBER and two.number in held and three.kind is not Kind.NUMBER
+        and not three.means("troops", "points", "orders")
+        for one, two, three in runs
+    )  # fmt: skip
 
 
 def _excepts(at: Situation, entities: Sequence[Entity]) -> bool:
