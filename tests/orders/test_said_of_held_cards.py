@@ -48,8 +48,8 @@ def test_turns_of_speech_about_small_cards_and_losses(text: str) -> None:
 
 
 def test_an_answer_goes_on_till_the_other_gives_up() -> None:
-    text = "3 of spades. Keep answering with the smallest one that puts me ahead. Don't stop until Lacy does."
-    assert taken_whole("t4-prussia-fight", "Frederick", text) == [
+    text = "Keep answering with the smallest one that puts me ahead, and don't stop until Lacy does."
+    assert taken_whole("t4-prussia-fight", "Frederick", f"3 of spades. {text}") == [
         "answer 114: play S3",
         "battle Winterfeldt > Lacy: fight, low",
     ]

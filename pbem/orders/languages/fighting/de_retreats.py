@@ -116,6 +116,7 @@ RETREAT_PHRASES = {
         "scheucht|schiebt|schieb) [ihn|sie|~|wir ihn|wir sie|wir]",
         "(jagen|treiben|schicken|drängen|schieben|geschickt werden|gejagt werden)", "mit (ihm|ihnen)",
         "(ihn|sie|ihm|ihnen)", "(er|sie)", "sich", "zurück", "möglichst", "wenn möglich", "am liebsten",
+        "einfach", "schlicht",
         "am besten", "nach Möglichkeit", "wenn es geht", "falls möglich", "bitte", "dann", "so", "und",
         "aber", "ab", "immer", "stets", "jedes Mal", "in jedem Fall", "grundsätzlich", "zuerst", "erst",
         "danke", "die", "der", "den", "hin", "zu gehen", "sein", "wäre mein Wunsch", "ist mein Wunsch",

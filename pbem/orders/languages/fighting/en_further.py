@@ -41,6 +41,7 @@ FURTHER_PHRASES = {
         "use|lose|part with|waste|give up) [the|my|our] @",
     ),
     "concede": (
+        "[and] [then] no (cards|card) [and] [then] [_I] (lose|give up|accept|accept it|concede)",
         "(when|if) [that|this|it] (is|are) not enough [,] [then] [_I] (accept|accepts|yield|yields)",
         "(when|if) (that|this|it) (isn't|doesn't suffice|does not suffice) [enough] [,] [then] [_I] "
         "(accept|yield)",

@@ -138,7 +138,7 @@ RETREAT_PHRASES = {
         "with (him|them)", "off with (him|them)", "off", "the", "he", "they", "always", "first", "thanks",
         "thank you", "sent", "want", "i", "we", "him", "them", "where", "to", "in that case", "my", "poor",
         "every time", "each time", "in every case", "if (i|we) win", "as far [away] as possible", "too",
-        "also", "both", "should", "may", "be", "it", "is",
+        "also", "both", "should", "may", "be", "it", "is", "just", "simply",
     ),
 }  # fmt: skip
 """The table `retreat_phrases` of English."""

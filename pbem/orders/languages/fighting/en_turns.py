@@ -54,7 +54,13 @@ TURN_PHRASES = {
         "[in|for|during|as for|as to|with|regarding|in case of|on|upon|against|should there be] [the|an|any] "
         "(attack|assault) (by|of|from) ~ (on|against|upon) ^ [:|,]",
     ),
+    "_bold": (
+        "rude", "kind", "bold", "foolish", "stupid", "daring", "mad", "crazy", "silly", "brave", "reckless",
+        "unkind", "cheeky", "unwise",
+    ),
     "head of attacked": (
+        "(if|when|whenever|should|in case) _anyone [should] (be|is|are|feels|feel) (_bold) enough to "
+        "(attack|hit|go for|come for|fall on) (me|us|_mine) [,|:] [then]",
         "(if|when|whenever|should|in case) _anyone [should] (attack|attacks|hit|hits|go for|goes for|come "
         "for|comes for|fall on|falls on) _mine [,|:] [then]",
         "(if|when|whenever|should|in case) _mine (is|are|be|gets|get) (attacked|hit) [,|:] [then]",

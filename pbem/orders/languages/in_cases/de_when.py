@@ -103,7 +103,25 @@ CASE_PHRASES = {
     # ---------------------------------------------------------------------------------------- wie es steht
     "_zurück": ("hinten", "zurück", "zurückliegen", "zurückliege", "zurückliegt", "im Rückstand", "im Minus"),
     "_liegt": ("[liege|liegen|liegt|bin|sind|ist|steht|stehe|stehen]",),
+    "_gegner": ("~", "%", "er", "sie", "der Gegner", "der Feind", "der andere"),
+    "_vorn": (
+        "führt", "führen", "(vorn|vorne|in Führung) (liegt|ist|liegen|sind)",
+    ),
+    "_führt": (
+        "führt _gegner", "führen _gegner", "(liegt|ist|liegen|sind) _gegner",
+    ),
+    "_um_ab": (
+        "[mit|um] # [Punkte|Punkten] oder mehr", "[mit|um] mindestens # [Punkte|Punkten]",
+    ),
+    "_um_über": ("[mit|um] mehr als # [Punkte|Punkten]",),
+    "_um_bis": (
+        "[nur|bloß] [mit|um] (nur|bloß|höchstens) # [Punkt|Punkte|Punkten]",
+        "(nur|bloß|höchstens) (mit|um) # [Punkt|Punkte|Punkten]",
+        "[mit|um] # [Punkte|Punkten] oder weniger", "[nur|bloß] [mit|um] 1 oder # [Punkte|Punkten]",
+    ),
+    "_vornan": ("[vorn|vorne|in Führung]",),
     "score from": (
+        "_falls _gegner _um_ab _vorn _schluss", "[if] _führt _um_ab _vornan _schluss",
         "_falls [_I|es|der Stand] [um|mit|bei|auf] [-|minus] # [Punkte|Punkten] oder (mehr|schlechter|"
         "schlimmer|tiefer) _zurück _liegt _schluss",
         "_falls [_I|es|der Stand] [bei|auf] (-|minus) # oder (mehr|schlechter|schlimmer|tiefer) _liegt "
@@ -115,12 +133,15 @@ CASE_PHRASES = {
         "(bei|ab) (-|minus) # [oder (schlechter|schlimmer|tiefer|drunter|darunter|weniger)] _schluss",
     ),
     "score over": (
+        "_falls _gegner _um_über _vorn _schluss", "[if] _führt _um_über _vornan _schluss",
         "_falls [_I] [um|mit] mehr als # [Punkte|Punkten] _zurück _liegt _schluss",
         "bei [einem|1] Rückstand [von] mehr als # _schluss",
         "[if] _steht [_stand] [_stand] [_stand] (_n_über) _schluss",
         "_falls [_stand] [_stand] [_stand] (_n_über) [_steht] _schluss",
     ),
     "score to": (
+        "_falls _gegner _um_bis _vorn _schluss", "[if] _führt _um_bis _vornan _schluss",
+        "(_falls|_solange) [_I] _um_bis _zurück _liegt _schluss",
         "(_falls|_solange) [_I] [um|mit] (höchstens|nicht mehr als) # [Punkte|Punkten] _zurück _liegt "
         "_schluss", "bei (-|minus) # oder besser _schluss",
         "[if] _steht [_stand] [_stand] [bei|auf] (-|minus) # oder (besser|weniger) _schluss",

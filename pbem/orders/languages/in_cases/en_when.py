@@ -37,6 +37,7 @@ CASE_PHRASES = {
     "_who": ("i", "we", "he", "they", "it", "that", "this", "^", "1 of us"),
     "_loses": (
         "_who [_could] (lose|loses|lost|be losing|stand to lose|stands to lose|lose altogether)",
+        "_who (am|are|is) losing [with]",
         "(i'd|we'd|he'd|they'd|i'm|we're|he's|they're) (lose|losing|be losing)",
         "[_ours] (loss|losses|damage|cost|defeat) [then] [_could|_could then] [be|is|are|was|were|gets|get|"
         "reach|reaches|come to|comes to|amount to|amounts to|cost|costs|mean|means|rise to|rises to|exceed|"
@@ -123,8 +124,23 @@ CASE_PHRASES = {
         "[by] [-|minus] # [points] or (less|better|fewer) [behind|down|back]",
         "[by] [at] most [-|minus] # [points] [behind|down|back]",
         "[by] (no|not) more than [-|minus] # [points] [behind|down|back]",
+        "[by] (only|just) [-|minus] # [points] [behind|down|back]", "[by] [-|minus] # [points] (only|tops)",
+        "[by] [only|just] 1 [points] or # [points] [only]",
+    ),
+    "_leads": (
+        "(~|%|he|she|they|the enemy|the other|the other side) (leads|lead|leading|(is|are) leading|(takes|"
+        "take|has|have) the lead|(is|are|gets|get|goes|go|comes|come) (ahead|in front|up))",
+    ),
+    "_ahead_from": (
+        "by # [points] or more", "by [at] least # [points]", "# [points] or more (ahead|in front|up)",
+    ),
+    "_ahead_over": ("by (more|over) [than] # [points]", "by over # [points]"),
+    "_ahead_to": (
+        "by # [points] or (less|fewer)", "by [at] most # [points]", "by (no|not) more than # [points]",
+        "by (only|just) # [points]", "by # [points] (only|at most)",
     ),
     "score from": (
+        "_asks _leads _ahead_from _end",
         "[_asks] [_behind] (behind|down|back) [by|at] _by_from _end",
         "[_asks] _behind [at] [behind|down|back] _by_from _end",
         "at (-|minus) # [points] or (worse|more|lower) _end",
@@ -134,10 +150,12 @@ CASE_PHRASES = {
         "# or (worse|lower|more) [,|-] _end",
     ),
     "score over": (
+        "_asks _leads _ahead_over _end",
         "[_asks] [_behind] (behind|down|back) [by|at] _by_over _end",
         "[_asks] _behind [at] [behind|down|back] _by_over _end", "(below|under|worse than) (-|minus) # _end",
     ),
     "score to": (
+        "(_asks|_while) _leads _ahead_to _end",
         "[_asks|_while] [_behind] (behind|down|back) [by|at] _by_to _end",
         "(_asks|_while) _behind [at] [behind|down|back] _by_to _end", "at (-|minus) # or (better|less) _end",
     ),

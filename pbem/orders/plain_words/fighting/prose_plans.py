@@ -24,7 +24,7 @@ from pbem.orders.plain_words.fighting.dear_cards import Dear
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
 from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN
+from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN, entry
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
 from pbem.orders.plain_words.outcome import Outcome, Why, both
@@ -150,7 +150,9 @@ def _take(
         return len(found) == 1 and take_allowed(found[0], entities[0].line, plans, out)
     if len(found) == 1 and _is_of_this(at, found[0], entities, may_end=bool(plans.playable)):
         return _take_for_this(at, found[0], entities, general, plans, out)
-    if len(found) == 1 and _is_else_of_kept(found[0], entities[0], general):
+    if len(found) == 1 and (
+        _is_else_of_kept(found[0], entities[0], general) or _is_else_of_it(found[0], entities)
+    ):
         # `The Reserves are not for fights. Otherwise the smallest first.`
         found[0].heads.clear()
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
@@ -385,6 +387,15 @@ def _is_else_of_kept(told: Told, first: Entity, general: GeneralPlans) -> bool:
     is_bare = first.means("else") and heads == [("head of others", 1)]
     before = general.found[-1] if is_bare and general.found else (0, "", "")
     return before[0] == first.line and before[2].startswith("battle: keep ") and ", " not in before[2]
+
+
+def _is_else_of_it(told: Told, entities: Sequence[Entity]) -> bool:
+    """Whether a plan ends with what is done in the same fight if its limit is not reached: `Lose two at most,
+    otherwise fight.`"""
+    is_behind = told.is_told_first and [one.meaning for one in told.heads] == ["head of others"]
+    place = next((p for p, one in enumerate(entities) if one.means("else")), 0)
+    behind = (word for one in entities[place + 1 :] for word in one.text.lower().split())
+    return is_behind and place > 0 and entry("_fights").isdisjoint(behind)
 
 
 def _longer(plan: str, clauses: Sequence[str]) -> str:
