@@ -76,3 +76,28 @@ def test_what_leaves_something_open_is_no_set_up_of_the_rest(text: str) -> None:
     receipt, orders = orders_of(moment("setup"), "Frederick", text)
     assert receipt.doubtful or receipt.problems
     assert not any("Winterfeldt" in order_line(one) for _, one in orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "prussia everyone gets 4, except friedrich 6 and lehwaldt only 2.",
+        "Prussia: everyone 4, Friedrich 6, Lehwaldt 2.",
+        "Prussia: all get 4, but Friedrich 6 and Lehwaldt 2.",
+        "Prussia: Friedrich 6, Lehwaldt 2, everyone else 4.",
+        "Prussia: 4 for everyone else, Friedrich 6 and Lehwaldt 2.",
+        "Preußen: alle 4, nur Friedrich 6 und Lehwaldt 2.",
+        "Preußen: Friedrich 6, Lehwaldt 2, alle anderen je 4.",
+    ],
+)
+def test_all_who_are_not_named_get_the_same(text: str) -> None:
+    prussia, hanover = taken("Frederick", f"{text} Hanover 8 for Ferdinand and 4 for Cumberland.")
+    shares = dict(one.rsplit(" ", 1) for one in prussia.removeprefix("setup ").split(", "))
+    assert (shares.pop("Friedrich"), shares.pop("Lehwaldt")) == ("6", "2")
+    assert len(shares) == 6 and set(shares.values()) == {"4"}
+    assert hanover == "setup Ferdinand 8, Cumberland 4"
+
+
+def test_the_same_for_the_rest_has_to_make_the_right_sum() -> None:
+    receipt, _ = orders_of(moment("setup"), "Frederick", "Prussia: everyone gets 5, except Friedrich 6.")
+    assert receipt.problems or receipt.doubtful

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.engine.model import MOST_TROOPS
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY
@@ -40,6 +41,40 @@ def is_alike(at: Situation, nation: str, sentence: Sequence[Entity]) -> int:
     is_each = is_each or numbers == [share] * len(generals)
     pairs = zip(sentence, [*sentence[1:], None], strict=True)
     return share if is_each and all(_ends(after) for one, after in pairs if one.number == share) else 0
+
+
+def rest_each(at: Situation, nation: str, sentence: Sequence[Entity]) -> tuple[list[Entity], int] | None:
+    """The rest of a sentence that gives all who are not named the same, and what that is: `everyone gets 4,
+    except Friedrich 6`, `Friedrich 6, all others 4`. None if none does."""
+    named = [one.names[0] for one in sentence if one.kind is Kind.NATION]
+    if (named and nation not in named) or mean(sentence, *OF_OTHERS):
+        return None
+    for place, one in enumerate(sentence):
+        if not one.means("all", "anyone"):
+            continue
+        later = range(place + 1, len(sentence))
+        behind = next((p for p in later if _ends_search(sentence[p])), len(sentence))
+        if behind < len(sentence) and _is_count(sentence[behind]) and behind - place <= NEAR:
+            return [*sentence[:place], *sentence[behind + 1 :]], sentence[behind].number
+        before = place - 2
+        if before >= 0 and _is_count(sentence[before]) and sentence[place - 1].means("to"):
+            # `4 for everyone else`
+            return [*sentence[:before], *sentence[place + 1 :]], sentence[before].number
+    return None
+
+
+OF_OTHERS = tuple(word for word in OPEN if word != "except")
+
+NEAR = 4
+"""So near behind `all` stands what they get: `all of them are given 4`."""
+
+
+def _is_count(one: Entity) -> bool:
+    return one.kind is not Kind.CARD and 1 <= one.number <= MOST_TROOPS
+
+
+def _ends_search(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or bool(one.number)
 
 
 def _share(at: Situation, nation: str) -> int:

@@ -17,7 +17,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
-from pbem.orders.plain_words.sharing.set_up_alike import is_alike
+from pbem.orders.plain_words.sharing.set_up_alike import is_alike, rest_each
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -82,11 +82,29 @@ def _in_other_ways(at: Situation, nation: str, run: Sequence[Sequence[Entity]]) 
     if (shares := told.shares()).is_whole:
         return shares
     generals = at.rules.nations[nation].generals
+    if rest := _with_rest_each(at, nation, run):
+        return rest
     alike = [(one[0].line, share) for one in run if (share := is_alike(at, nation, one))]
     named = any(told.general(one) in generals for sentence in run for one in sentence)
     if not alike or named:
         return None
     return Shares(dict.fromkeys(generals, alike[0][1]), [alike[0][0]], is_whole=True)
+
+
+def _with_rest_each(at: Situation, nation: str, run: Sequence[Sequence[Entity]]) -> Shares | None:
+    """What a letter tells if a sentence gives all who are not named the same; None if the sum is wrong."""
+    found = [rest_each(at, nation, one) for one in run]
+    counts = [(one[0].line, rest[1]) for one, rest in zip(run, found, strict=True) if rest]
+    told = _Told(at, nation)
+    for sentence, rest in zip(run, found, strict=True):
+        told.hear(rest[0] if rest else sentence)
+    left = [name for name in told.generals if name not in told.troops]
+    if len(counts) != 1 or not (left and told.troops):
+        return None
+    line, each = counts[0]
+    troops = told.troops | dict.fromkeys(left, each)
+    is_whole = sum(troops.values()) == told.total
+    return Shares(troops, [*told.lines, line], is_whole=True) if is_whole else None
 
 
 def _alone(at: Situation, nation: str, sentence: Sequence[Entity]) -> Shares:
