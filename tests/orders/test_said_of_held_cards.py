@@ -17,6 +17,7 @@ GERMAN = "Friedrich und Winterfeldt nach Tetschen und greifen Lacy an. "
         f"{ENGLISH}The 13 goes nowhere.",
         f"{ENGLISH}If only the 13 would do, give up.",
         f"{GERMAN}Die 13 verschenken.",
+        f"{ENGLISH}If I win, push them north please, away from Bohemia.",
         f"{GERMAN}Die 13 dagegen lieber verschonen.",
     ],
 )

@@ -43,6 +43,7 @@ from pbem.orders.plain_words.lines.written import WrittenLines
 from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.signature import signature
+from pbem.orders.plain_words.remarks.taken_order import takes_order_back
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
 from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
@@ -264,6 +265,10 @@ class _Translating:
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
+        if takes_order_back(text):
+            self._read_waiting()
+            self.reader.out.doubts.append(Doubt(number, Why.CORRECTION))
+            return True
         if is_for_both(self.reader.namer, number, plain_line(text)):
             self._read_waiting()
             self.written.shared = Shared(self.reader.at.nations)

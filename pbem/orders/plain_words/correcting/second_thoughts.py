@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.languages.words import forms, verb_words
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import ELSE_STAY, Situation
@@ -33,6 +34,10 @@ FIGHTING = (
 
 CONTINUING = ("then", "if", "else", "with", "attack", "against", "battle")
 """What goes on with the move further up, or is about something else."""
+
+
+MARCH = kind_of("a march") | forms(verb_words("move"))
+"""The words for a march, those too with which its order begins."""
 
 
 class SecondThoughts:
@@ -178,7 +183,8 @@ class SecondThoughts:
         ends = kind_of("gives up") | kind_of("is given up")
         kinds = ("forgets", "beside forgets", "letter", "a march", "beside a march")
         known = ends.union(*map(kind_of, kinds))
-        return bool(said & ends and said & kind_of("a march")) and said <= known
+        is_told = bool(said & ends and said & kind_of("a march")) and said <= known
+        return is_told or _withdraws_march(entities)
 
     def _is_change(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence says of itself that it changes something."""
@@ -197,3 +203,21 @@ class SecondThoughts:
             if put_back:
                 start = {name: self.at.came_from[name] for name in one[1] if name in self.at.came_from}
                 self.at.where |= start
+
+
+def _withdraws_march(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence takes a march back and names it right then: `withdraw move Keith: Brieg`, `take back
+    Keith's move`. `Withdraw Keith, move to Brieg` is a march."""
+    words = [fold(one.text) for one in entities]
+    start = 2 if words[0] in kind_of("takes") and words[1:2] and words[1] in kind_of("back") else 1
+    if start == 1 and words[0] not in kind_of("takes back orders") and not entities[0].means("takes back"):
+        return False
+    behind = (
+        p for p, one in enumerate(entities) if p >= start and not (is_whose(one) or one.means("the", "I"))
+    )
+    march = next((p for p in behind if entities[p].text != ":"), len(entities))
+    rest = entities[march + 1 :]
+    names = any(one.kind is Kind.PIECE for one in entities[start:])
+    names_alone = (Kind.PIECE, Kind.CITY, Kind.MARK)
+    small = all(one.kind in names_alone or one.means("to", "via", "and") for one in rest)
+    return march < len(entities) and words[march] in MARCH and names and small

@@ -55,7 +55,7 @@ def doubt_unheard(
         return False
     goes_back = _goes_back(at, entities)
     says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
-    says = says or (fights and _names_held_card(at, entities))
+    says = says or (fights and (_names_held_card(at, entities) or _sends_loser(entities)))
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
     if not (says or told) or _is_of_letter(at, entities):
@@ -185,6 +185,12 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
     if cities and is_way and (begins_request(at, entities) or not _speaks_to_others(entities)):
         return True
     return _is_about_nation(at, entities) or _is_about_fights(at, entities) or _all_stay(entities)
+
+
+def _sends_loser(entities: Sequence[Entity]) -> bool:
+    """Whether it says where whoever is beaten is to go: `If I win, push them to Bohemia.`"""
+    begins = entities[0].means("if", "should") and mean(entities[:4], "win", "lose", "beaten")
+    return begins and mean(entities, "move", "to", "away", "towards") and mean(entities, "him", "they")
 
 
 def _names_held_card(at: Situation, entities: Sequence[Entity]) -> bool:
