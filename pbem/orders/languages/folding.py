@@ -201,8 +201,9 @@ def close(text: str, word: str) -> bool:
     if len(text) > LONGEST:
         return False
     typed, form = fold(text), fold(word)
-    most = 1 if len(form) < 6 else 2
-    return abs(len(typed) - len(form)) <= most and _close(typed, form, most)
+    size = len(form)
+    most = 1 if size < 6 else 2
+    return -most <= len(typed) - size <= most and _close(typed, form, most)
 
 
 def _close(typed: str, form: str, most: int) -> bool:

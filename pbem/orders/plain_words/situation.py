@@ -20,6 +20,9 @@ class Situation:
 
     def __init__(self, game: Game, player: str) -> None:
         self.game, self.player = game, player
+        self.rules: Rules = game.rules
+        self.sets_up = game.phase == SETUP
+        """Whether the troops are still to be allotted."""
         self.nations = tuple(name for name in game.rules.order if game.player_of(name) == player)
         self.generals = tuple(name for name in game.rules.generals if self.is_own(name))
         """The writer's generals, on the map or not."""
@@ -109,16 +112,6 @@ class Situation:
         below = min((one for one in self.blocks if one > self._head), default=self._head)
         return self.blocks.get(line) in (self._head, self.blocks.get(below))
 
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game's scenario."""
-        return self.game.rules
-
-    @property
-    def sets_up(self) -> bool:
-        """Whether the troops are still to be allotted."""
-        return self.game.phase == SETUP
-
     def question(self, kind: str) -> Question | None:
         """The one question of a kind that he is asked; None if there are none or several."""
         fitting = [one for one in self.asked if one.kind == kind]
@@ -162,6 +155,9 @@ class Situation:
         """The piece that a name means here; None if it may be several: the nation that was spoken of last
         comes first, then what is on the map."""
         names = entity.names
+        if len(names) < 2:
+            # Asked hundreds of times a sentence, nearly always of a name that means one piece.
+            return names[0] if names else None
         for narrower in (
             tuple(name for name in names if self.rules.nation_of[name] == self.nation),
             tuple(name for name in names if name in self.where),

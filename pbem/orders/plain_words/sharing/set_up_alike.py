@@ -46,8 +46,10 @@ def is_alike(at: Situation, nation: str, sentence: Sequence[Entity]) -> int:
 def rest_each(at: Situation, nation: str, sentence: Sequence[Entity]) -> tuple[list[Entity], int] | None:
     """The rest of a sentence that gives all who are not named the same, and what that is: `everyone gets 4,
     except Friedrich 6`, `Friedrich 6, all others 4`. None if none does."""
+    if not mean(sentence, "all", "anyone") or mean(sentence, *OF_OTHERS):
+        return None
     named = [one.names[0] for one in sentence if one.kind is Kind.NATION]
-    if (named and nation not in named) or mean(sentence, *OF_OTHERS):
+    if named and nation not in named:
         return None
     for place, one in enumerate(sentence):
         if not one.means("all", "anyone"):

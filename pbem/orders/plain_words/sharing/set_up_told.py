@@ -95,11 +95,13 @@ def _with_rest_each(at: Situation, nation: str, run: Sequence[Sequence[Entity]])
     """What a letter tells if a sentence gives all who are not named the same; None if the sum is wrong."""
     found = [rest_each(at, nation, one) for one in run]
     counts = [(one[0].line, rest[1]) for one, rest in zip(run, found, strict=True) if rest]
+    if len(counts) != 1:
+        return None
     told = _Told(at, nation)
     for sentence, rest in zip(run, found, strict=True):
         told.hear(rest[0] if rest else sentence)
     left = [name for name in told.generals if name not in told.troops]
-    if len(counts) != 1 or not (left and told.troops):
+    if not (left and told.troops):
         return None
     line, each = counts[0]
     troops = told.troops | dict.fromkeys(left, each)
