@@ -15,8 +15,11 @@ Point = tuple[float, float]
 
 
 def distance(box: Box, at: Point) -> float:
-    right, down = (max(low - x, 0, x - high) for low, x, high in zip(box[:2], at, box[2:], strict=True))
-    return math.hypot(right, down)
+    # Written out, for it is asked for every name and every sign of some fifty maps.
+    (left, top, right, bottom), (x, y) = box, at
+    across = left - x if x < left else x - right if x > right else 0.0
+    down = top - y if y < top else y - bottom if y > bottom else 0.0
+    return math.hypot(across, down)
 
 
 def named(drawn: Drawn) -> Iterator[tuple[str, Box]]:
