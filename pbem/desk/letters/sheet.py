@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 from pbem.engine.model import Game
 from pbem.orders.reading.own_form import is_in_own_form
-from pbem.orders.reading.parse import Sheet, parse
+from pbem.orders.reading.parse import Sheet
 from pbem.orders.reading.proposal import Proposal
 
 
 def sheet_of(
     game: Game, player: str | None, own: Sequence[tuple[int, str]], quoted: Sequence[tuple[int, str]],
-    proposed: Sequence[Proposal],
+    proposed: Sequence[Proposal], as_orders: Sheet,
 ) -> Sheet:  # fmt: skip
-    """The lines, each with its number, as `understand` reads them."""
-    sheet = parse(own, game.rules)
-    if player is None or is_in_own_form(sheet, game.rules):
-        return sheet
+    """The lines, each with its number, as `understand` reads them; `as_orders` is what they say as orders
+    alone."""
+    if player is None or is_in_own_form(as_orders, game.rules):
+        return as_orders
     from pbem.orders.plain_words.understand import understand
 
     return understand(game, player, own, quoted, proposed)

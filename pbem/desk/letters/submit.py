@@ -75,13 +75,16 @@ def hear(
     rule = press_rule(now.timing)
     letter = replace(letter, lines=lines)
     own = [(line.number, line.text) for line in letter.lines]
-    player = _player(now, letter, parse(own, now.game.rules), sender)
+    as_orders = parse(own, now.game.rules)
+    player = _player(now, letter, as_orders, sender)
     if press:
         press, lines = split_press(now.game, heard_lines, player)
         letter = replace(letter, lines=lines)
         own = [(line.number, line.text) for line in lines]
+        as_orders = parse(own, now.game.rules)
     quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
-    sheet = _with_subject(sheet_of(now.game, player, own, quoted, proposed_to(now, player)), letter)
+    sheet = sheet_of(now.game, player, own, quoted, proposed_to(now, player), as_orders)
+    sheet = _with_subject(sheet, letter)
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))
     further = Further(
         now.game,
