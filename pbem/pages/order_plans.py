@@ -33,6 +33,7 @@ def plan_facts(plan: Plan) -> Facts:
         "loss": plan.loss,
         "settle": plan.settle,
         "spend": plan.spend,
+        "cards": plan.cards,
         "high": plan.high,
         "zero": plan.zero,
         "reserve": plan.reserve,

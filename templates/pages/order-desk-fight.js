@@ -66,6 +66,8 @@ const suitedCards = (plan, fight) =>
 const once = (plan, fight) => suitedCards(plan, fight).filter((one) => price(one) === one[1]);
 const freeReserves = (plan, fight) =>
   plan.reserve === "no" || plan.keep.includes("R") ? 0 : fight.reserves;
+const cardsLeft = (plan, fight) =>
+  (plan.cards ?? null) === null ? NO_LIMIT : Math.max(0, plan.cards - fight.played.length);
 const budget = (plan, fight, limit = NO_LIMIT) => Math.min(plan.spend ?? NO_LIMIT, limit) - fight.spent;
 
 function choicesOf(plan, fight, wished, limit = NO_LIMIT) {
@@ -76,7 +78,17 @@ function choicesOf(plan, fight, wished, limit = NO_LIMIT) {
   const named = plan.high ? MOST_RESERVE : wished - fight.terms.bonus,
     value = Math.max(1, Math.min(fight.mostReserve, named, left));
   const choices = freeReserves(plan, fight) && itsTurn ? [...suited, ["R", value]] : suited;
+  if (!cardsLeft(plan, fight)) return [];
   return choices.filter((one) => price(one) <= left).sort((a, b) => a[1] - b[1]);
+}
+
+/** What all cards that may go are worth together; with `cards` they are the highest. */
+function mostTogether(plan, fight) {
+  const down = (a, b) => b - a;
+  const suited = once(plan, fight).map(price).sort(down),
+    reserves = Array(freeReserves(plan, fight)).fill(fight.mostReserve),
+    worths = [...suited, ...reserves];
+  return sum((plan.reserve === "yes" ? worths.sort(down) : worths).slice(0, cardsLeft(plan, fight)));
 }
 
 // --------------------------------------------------------------------------------------------- settle
@@ -109,9 +121,10 @@ function cheapest(plan, fight, least, most) {
         [...cards, ["R", Math.min(fight.mostReserve, missing)]],
       ]);
   }
-  if (!costs.length) return null;
+  const few = costs.filter(([, , cards]) => cards.length <= cardsLeft(plan, fight));
+  if (!few.length) return null;
   const less = (a, b) => a[0] - b[0] || a[2].length - b[2].length || a[1] - b[1];
-  const cards = costs.reduce((best, one) => (less(one, best) < 0 ? one : best))[2];
+  const cards = few.reduce((best, one) => (less(one, best) < 0 ? one : best))[2];
   return [...cards].reverse().find(([face]) => face !== "R") || cards[cards.length - 1];
 }
 
@@ -129,9 +142,12 @@ function together(plan, fight, limit) {
     suited = once(plan, fight),
     every = sum(suited.map(price));
   const least = fight.needed - fight.terms.bonus,
-    reserves = freeReserves(plan, fight) * fight.mostReserve;
-  return [...sumsOf(suited, left).keys()].some((total) => {
-    const more = plan.reserve === "yes" || total === every ? reserves : 0;
+    number = cardsLeft(plan, fight),
+    reserves = freeReserves(plan, fight);
+  return [...sumsOf(suited, left)].some(([total, cards]) => {
+    if (cards.length > number) return false;
+    const free = plan.reserve === "yes" || total === every,
+      more = free ? Math.min(reserves, number - cards.length) * fight.mostReserve : 0;
     return least <= Math.min(total + more, left);
   });
 }
@@ -148,7 +164,11 @@ function nextCard(plan, fight, limit) {
 /** A Reserve that brings the score above 0 by itself, where the suited cards would come to 0 and no farther. */
 function reserveFirst(plan, fight, limit) {
   const worth = fight.needed - fight.terms.bonus;
-  const may = fight.score < 0 && freeReserves(plan, fight) && worth <= budget(plan, fight, limit);
+  const may =
+    fight.score < 0 &&
+    freeReserves(plan, fight) &&
+    worth <= budget(plan, fight, limit) &&
+    cardsLeft(plan, fight) > 0;
   return may && worth >= 1 && worth <= fight.mostReserve ? ["R", worth] : null;
 }
 
@@ -221,8 +241,7 @@ function turned(plan, fight) {
 
 function lessened(plan, fight) {
   const choices = choicesOf(plan, fight, MOST_RESERVE, limitOf(plan));
-  const all = sum(once(plan, fight).map(price)) + fight.mostReserve * freeReserves(plan, fight);
-  const best = Math.min(all, budget(plan, fight, limitOf(plan))) + fight.terms.bonus;
+  const best = Math.min(mostTogether(plan, fight), budget(plan, fight, limitOf(plan))) + fight.terms.bonus;
   return choices.length && -fight.score - best < fight.cost ? choices[choices.length - 1] : null;
 }
 

@@ -2,7 +2,7 @@
 
 /* A plan for fights, clause by clause, and what it would do. */
 
-const NUMBERS = ["loss", "settle", "spend"],
+const NUMBERS = ["loss", "settle", "spend", "cards"],
   CONDITIONS = [
     "attacked",
     "attacking",
@@ -217,6 +217,7 @@ function planMeant(desk, made) {
     loss: number(made.loss),
     settle: number(made.settle),
     spend: number(made.spend),
+    cards: number(made.cards),
     high: made.high,
     zero: made.zero,
     reserve: made.reserve,

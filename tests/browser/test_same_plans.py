@@ -102,6 +102,7 @@ def some_plan(rng: random.Random) -> Plan:
         ask=rng.random() < 0.1,
         fight=rng.choice((None, None, NO_LIMIT, 12, 30)),
         conditions=conditions,
+        cards=perhaps(1, 4),
         ask_if=tuple((some_condition(rng),) for _ in range(rng.choice((0, 0, 0, 1)))),
     )
 

@@ -94,6 +94,7 @@ BATTLE = Verb(
         ("battle:", "the plan has no clause"),
         ("battle: los 3", '"los 3" is not a clause of a battle plan'),
         ("battle: spend", "`spend` needs one number, 0 or more"),
+        ("battle: cards", "`cards` needs one number, 1 or more"),
         ("battle: settle 0", "`settle` needs one number, 1 or more"),
         ("battle: play", "`play` names no card"),
         ("battle: reserve maybe", "`reserve` is followed by no, last or yes"),

@@ -59,6 +59,7 @@ def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, 
         fight=(_number(words, "fight") if words["fight"] else NO_LIMIT) if "fight" in words else None,
         against=against if isinstance(against, str) else "",
         conditions=order.conditions,
+        cards=_number(words, "cards"),
         ask_if=tuple(clause.conditions for clause in order.clauses if clause.is_conditional),
     )
 

@@ -14,9 +14,9 @@ from typing import Literal
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.questions import Play, Stop
 from pbem.orders.meaning.battle_conditions import all_hold
-from pbem.orders.meaning.fight import Choice, Fight, price
+from pbem.orders.meaning.fight import Choice, Fight
 from pbem.orders.meaning.fight_on import can_turn, next_card
-from pbem.orders.meaning.free_cards import budget, choices_of, free_reserves, once, suited_cards
+from pbem.orders.meaning.free_cards import budget, choices_of, most_together, suited_cards
 from pbem.orders.meaning.plan import NO_LIMIT, Plan
 from pbem.orders.meaning.settle import cheapest
 
@@ -138,8 +138,7 @@ def _limit(plan: Plan) -> int:
 def _lessen(plan: Plan, fight: Fight) -> Decision:
     """No card turns the score alone: the highest, if all together save any troops at all."""
     choices = choices_of(plan, fight, MOST_RESERVE, _limit(plan))
-    best = sum(map(price, once(plan, fight))) + fight.most_reserve * free_reserves(plan, fight)
-    best = min(best, budget(plan, fight, _limit(plan))) + fight.terms.bonus
+    best = min(most_together(plan, fight), budget(plan, fight, _limit(plan))) + fight.terms.bonus
     return choices[-1] if choices and -fight.score - best < fight.cost else None
 
 
@@ -163,8 +162,8 @@ STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
     ("low, high", _turn),
     ("low, high", _lessen),
 )
-"""The clauses in the order in which they are asked; `keep`, `spend` and `reserve` bound what the others
-choose from. After the last one the player stops."""
+"""The clauses in the order in which they are asked; `keep`, `spend`, `cards` and `reserve` bound what the
+others choose from. After the last one the player stops."""
 
 ENDING = ("loss", "settle", "concede", "zero")
 """The clauses that are ignored while the player has to go on until his score is above 0."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.engine.model import RESERVE
 from pbem.orders.meaning.fight import Choice, Fight, price
-from pbem.orders.meaning.free_cards import budget, choices_of, free_reserves, once
+from pbem.orders.meaning.free_cards import budget, cards_left, choices_of, free_reserves, once
 from pbem.orders.meaning.plan import Plan
 from pbem.orders.meaning.settle import sums
 
@@ -22,9 +22,12 @@ def _together(plan: Plan, fight: Fight, limit: int) -> bool:
     """Whether several cards do, one after the other."""
     left, suited = budget(plan, fight, limit), once(plan, fight)
     least, every = fight.needed - fight.terms.bonus, sum(map(price, suited))
-    reserves = free_reserves(plan, fight) * fight.most_reserve
-    for total in sums(suited, left):
-        more = reserves if plan.reserve == "yes" or total == every else 0
+    number, reserves = cards_left(plan, fight), free_reserves(plan, fight)
+    for total, cards in sums(suited, left).items():
+        if len(cards) > number:
+            continue
+        count = min(reserves, number - len(cards)) if plan.reserve == "yes" or total == every else 0
+        more = count * fight.most_reserve
         if least <= min(total + more, left):
             return True
     return False
@@ -48,6 +51,7 @@ def _reserve_first(plan: Plan, fight: Fight, limit: int) -> Choice | None:
     """A Reserve that brings the score above 0 by itself, whatever suited cards are left."""
     worth = fight.needed - fight.terms.bonus
     may = fight.score < 0 and free_reserves(plan, fight) and worth <= budget(plan, fight, limit)
+    may = may and cards_left(plan, fight) > 0
     return (RESERVE, worth) if may and 1 <= worth <= fight.most_reserve else None
 
 

@@ -1,4 +1,5 @@
-"""The cards that a plan lets go: `keep`, `spend` and `reserve` bound what its other clauses choose from."""
+"""The cards that a plan lets go: `keep`, `spend`, `cards` and `reserve` bound what its other clauses choose
+from."""
 
 from __future__ import annotations
 
@@ -30,6 +31,8 @@ def choices_of(plan: Plan, fight: Fight, wished: int, limit: int = NO_LIMIT) -> 
     """Every card that may be played now, the lowest first; a Reserve at the value wished for. `limit` is the
     most that he wants to have played then."""
     suited, left = suited_cards(plan, fight), budget(plan, fight, limit)
+    if cards_left(plan, fight) == 0:
+        return ()
     reserves = free_reserves(plan, fight) and _reserve_turn(plan, fight, suited)
     named = MOST_RESERVE if plan.high else wished - fight.terms.bonus
     value = max(1, min(fight.most_reserve, named, left))
@@ -44,6 +47,20 @@ def _reserve_turn(plan: Plan, fight: Fight, suited: tuple[Choice, ...]) -> bool:
     return plan.reserve == "yes" or not suited
 
 
+def cards_left(plan: Plan, fight: Fight) -> int:
+    """How many more cards he may play (`cards`)."""
+    return max(0, plan.cards - len(fight.played)) if plan.cards is not None else NO_LIMIT
+
+
 def budget(plan: Plan, fight: Fight, limit: int = NO_LIMIT) -> int:
     """How much more he may play (`spend`, or a lower `limit`)."""
     return min(NO_LIMIT if plan.spend is None else plan.spend, limit) - fight.spent
+
+
+def most_together(plan: Plan, fight: Fight) -> int:
+    """What all cards that may go are worth together. With `cards` they are the highest; Reserves that go last
+    come after every card of the suit."""
+    suited = sorted(map(price, once(plan, fight)), reverse=True)
+    reserves = [fight.most_reserve] * free_reserves(plan, fight)
+    worths = sorted((*suited, *reserves), reverse=True) if plan.reserve == "yes" else [*suited, *reserves]
+    return sum(worths[: cards_left(plan, fight)])

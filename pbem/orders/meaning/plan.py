@@ -39,6 +39,8 @@ class Plan:
     """The nation whose stacks it holds against, if it names one instead of generals."""
     conditions: tuple[FightCondition, ...] = ()
     """On which it holds, all of them."""
+    cards: int | None = None
+    """How many cards he plays at most."""
     ask_if: tuple[tuple[FightCondition, ...], ...] = ()
     """When he wants to be asked before all else: each on all of its conditions."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.meaning.fight import Choice, Fight
-from pbem.orders.meaning.free_cards import budget, free_reserves, once
+from pbem.orders.meaning.free_cards import budget, cards_left, free_reserves, once
 from pbem.orders.meaning.plan import Plan
 
 
@@ -19,6 +19,7 @@ def cheapest(plan: Plan, fight: Fight, least: int, most: int) -> Choice | None:
     sets = sums(suited, min(most, budget(plan, fight)))
     costs = [(total, total, cards) for total, cards in sets.items() if total >= least]
     costs += _with_reserves(plan, fight, sets, least)
+    costs = [cost for cost in costs if len(cost[2]) <= cards_left(plan, fight)]
     if not costs:
         return None
     cards = min(costs, key=lambda one: (one[0], len(one[2]), one[1]))[2]

@@ -97,7 +97,8 @@ def examples_of(entities: Sequence[Entity], at: Situation) -> tuple[str, ...]:
 
 
 CLAUSES = phrase(
-    "In a plan you may write: `play S10 S7`, `loss 2`, `keep S12 R`, `spend 20`, `low`, `high`, `fight`, "
+    "In a plan you may write: `play S10 S7`, `loss 2`, `keep S12 R`, `spend 20`, `cards 2`, `low`, "
+    "`high`, `fight`, "
     "`reserve no`, `concede`, `ask`; and before its colon `if attacked`, `if score -6 or worse`, "
     "`if score -3 or better`, `if loss 5 or more`."
 )

@@ -121,7 +121,8 @@ def _begins(typed: Sequence[str], at: int) -> bool:
     before, word, after = (keyword(one) for one in ("", *typed, "")[at : at + 3])
     if word in ("no", "none"):
         return after == "reserve"
-    return _clause_word(typed[at]) in CLAUSES and before not in ("keep", "play", "no", "none")
+    is_bare = _clause_word(typed[at]) == "cards" and not after.isdecimal()
+    return _clause_word(typed[at]) in CLAUSES and not is_bare and before not in ("keep", "play", "no", "none")
 
 
 @dataclass(frozen=True)
@@ -197,7 +198,7 @@ _AT_MOST = words.forms(words.words(lambda one: one.at_most))
 """What a number says anyway; `or more` and the like are refused."""
 _UP_TO = words.forms(words.words(lambda one: one.to_place))
 """What may stand before the limit of `fight`: `fight to 20`."""
-_LEAST = {"spend": 0, "loss": 0, "settle": 1, "fight": 0}
+_LEAST = {"spend": 0, "loss": 0, "settle": 1, "fight": 0, "cards": 1}
 
 
 def _limit(clause: Clause) -> str:
@@ -233,6 +234,7 @@ CLAUSES: dict[str, Callable[[Clause], str]] = {
     "concede": _nothing,
     "ask": _asks,
     "fight": _limit,
+    "cards": _one_number,
 }
 """The clauses of battle plans, with what is wrong in the words after them."""
 
@@ -266,6 +268,7 @@ def _spellings(word: str) -> tuple[str, ...]:
 _EXAMPLES = {
     "play": phrase("play S10 S7 R4"),
     "spend": phrase("spend 20"),
+    "cards": phrase("cards 2"),
     "loss": phrase("loss 3"),
     "settle": phrase("settle 1"),
     "keep": phrase("keep S12 R"),

@@ -101,6 +101,8 @@ def in_own_words(part: str) -> str:
     word, unit, number = keyword((match["word"] or "").strip()), match["unit"] or "", match["number"]
     if fold(unit) in _POINTS and word in ("", "spend", "fight"):
         return f"fight up to {number}" if word == "fight" else f"spend {number}"
+    if keyword(unit) == "cards" and match["most"] and word in ("", "play", "spend"):
+        return f"cards {number}"
     if not word and keyword(unit) in ("spend", "loss"):
         return f"{keyword(unit)} {number}"
     is_limit = match["most"] and int(number) > MOST_LOST
