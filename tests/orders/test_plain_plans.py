@@ -50,7 +50,6 @@ def test_what_is_said_behind_an_attack_is_the_plan_for_it(text: str, clauses: st
 @pytest.mark.parametrize(
     "text",
     [
-        "S13, but not more than two cards.",
         "S13. Stop after 2 cards.",
         "S13 if Daun is still in Glatz.",
         "Never more than the S10.",

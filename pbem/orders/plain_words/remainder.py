@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -85,6 +85,8 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
     cards = [one.text for one in entities if one.kind == Kind.CARD]
     if any(not any(card in text for text in said) for card in cards):
         return True
+    if limits_cards(entities) and not any(re.search(r"\bcards \d", text) for text in said):
+        return True
     if not is_silent:
         return not cards and any(not _is_said(suit, said) for suit in _suits(entities))
     names = any(one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full) for one in entities)
@@ -114,6 +116,26 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
         # `Seydlitz: no cards, he takes what he gets.`
         return True
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards
+
+
+def limits_cards(entities: Sequence[Entity]) -> bool:
+    """Whether it says how many cards are played at most: `then at most one more card`, `nur eine Karte`."""
+    bounds = mean(entities, "at most") or bool(words_in(entities) & kind_of("no more than so"))
+    return bounds and counts_cards(entities)
+
+
+def counts_cards(entities: Sequence[Entity]) -> bool:
+    """Whether it counts cards that are played. How many somebody has is told in other words."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    counted = any(
+        one.number and one.kind is not Kind.CARD and mean(words[place + 1 : place + 3], "cards")
+        for place, one in enumerate(words)
+    )
+    return counted and not (words_in(words) & kind_of("has in hand") or mean(words, *OTHER_USES))
+
+
+OTHER_USES = ("recruit", "discard", "pay")
+"""What else is done with a number of cards."""
 
 
 def is_plan_left(entities: Sequence[Entity], new: Sequence[str]) -> bool:

@@ -29,6 +29,42 @@ EVERYDAY_PHRASES = {
     "_hits": ("(is|are) (attacking|hitting|assaulting)",),
     "_any_of_us": ("(any|1|some|either) of (my|our) (people|pieces|troops|boys|lads|soldiers)",),
     # --------------------------------------------------------------------------------------------- limits
+    "_put_down": (
+        "play", "plays", "spend", "spends", "use", "uses", "put down", "put in", "throw in", "invest",
+        "commit", "waste", "part with", "lay down", "lay", "sacrifice", "risk",
+    ),
+    "_in_it": (
+        "on (it|this|that|him)", "in (it|this|that)", "(in|on) (this|that|the) (1|fight|battle)", "there",
+        "here",
+    ),
+    "_no_more": (
+        "at most", "at the most", "max [.]", "maximum", "tops", "at the outside", "(and|but) (not|no) more",
+        "(not|no) more", "at the very most",
+    ),
+    "_valued": ("(he|it|that|this|they|^) (is|are)", "(it's|that's|he's)"),
+    "number of cards": (
+        "[with] [_will] [_put_down] _most # [of] [my|the] (card|cards) [_in_it]",
+        "[with] [_will] [_put_down] (only|just) # (card|cards) [_in_it]",
+        "[with] [_will] [_put_down] # (card|cards) [_in_it] [,] _no_more",
+        "_deny _put_down more than # (card|cards) [_in_it]",
+        "more than # (cards|card) _deny _put_down [_in_it]",
+        "[_valued] [only|just] worth # (card|cards) [to me] [,] [_no_more]",
+        "[_valued] (isn't|not) worth more than # (card|cards) [to me]",
+    ),
+    "number of a suit": (
+        "[with] [_will] [_put_down] _most # [of] [my|the] <suit> [_in_it]",
+        "[with] [_will] [_put_down] # <suit> [_in_it] [,] _no_more",
+        "_deny _put_down more than # <suit> [_in_it]", "more than # <suit> _deny _put_down [_in_it]",
+    ),
+    "one card": (
+        "[with] [_will] [_put_down] (only a|a single|just a|only a single|just a single|only 1 single) "
+        "card [_in_it]",
+        "(he|they|she) (may|can|should|must|will|shall) [only] _put_down (only a|a|1) [single] card [only] "
+        "[_in_it]",
+        "[_will] [only] _put_down [only] (a|1) single card [_in_it]",
+        "[_will] _put_down 1 card only [_in_it]",
+        "_deny _put_down more than a [single] card [_in_it]",
+    ),
     "loss": (
         "# [_troops] [lost] (is|are|would be) (the most|the maximum|all) (i'm|we're|i am|we are|he is|they "
         "are|i|we|he|they|^) [can|could|will|may|would|want to|wish to|willing to|prepared to|ready to|"
@@ -57,6 +93,7 @@ EVERYDAY_PHRASES = {
         "[_will] settle _once [_I] [would] [only|just] (lose|loses) [only|just] [_most] # [_troops] [_less]",
     ),
     "spend": (
+        "(together|altogether|in total|in all|overall) _most # _points", "limit [is|of|at|:] # [_points]",
         "[_I|^] (am|are|is) (allowed|given|granted) [a] [budget of|limit of|maximum of|total of] [_most] # "
         "_points [_less]",
         "[^] (has|have|gets|get) [a] (budget|limit|maximum|total|allowance|ceiling|cap) of [_most] # "
@@ -92,7 +129,29 @@ EVERYDAY_PHRASES = {
         "[_will] (open|opens|start|starts|begin|begins|lead|leads|come in) (big|high|strong)",
         "[always] [the|my|our|his] (_highest) (card|1|<suit>) _owned",
     ),
+    # ------------------------------------------------------------------------------- the lowest card
+    "_ahead": ("into the plus", "in the plus", "to the front", "over the line", "into the black"),
+    "_enough": (
+        "[that|which] [just] (brings|bring) (me|us|him|them) _ahead",
+        "[that|which] [just|barely] (gets there|"
+        "holds|serves|tops it|tops him)",
+    ),
+    "_smaller": (
+        "low", "small", "lower", "smaller", "little", "cheap", "cheaper", "minor", "_lowest",
+    ),
+    "_from_below": (
+        "from the bottom [up]", "from the lowest up", "from (small|low) to (big|high)", "from below",
+        "ascending", "bottom up", "working up", "going up", "upwards",
+    ),
     "low": (
+        "<suit> [,|:|-] [always] [the|my|our] _smaller [1|ones|card|cards] first",
+        "<suit> [,|:|-] [always] [the|my|our] _lowest [1|card] [,] _enough",
+        "<suit> [,|:|-] [always] _from_below",
+        "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the|my|our] _smaller "
+        "[ones|1|card|cards] first",
+        "[_will] play (just|only) enough to (win|stay ahead|stay in front|be ahead|keep ahead|keep in front) "
+        "[it|each time|every time|(each|every) (round|exchange|card)]",
+        "[the] cheapest way to (win|stay ahead|stay in front|get ahead|be ahead|keep ahead)",
         "[the|my|our] (low|small|cheap|lowest|smallest|little) [ones|cards|<suit>] before [the|my|our] "
         "(high|big|higher|bigger|dear|good|strong|large) [ones|cards|<suit>]",
         "[_will] [play|fight|go|start|work] [always] from (the bottom|below) [up|upward|upwards]",
@@ -176,7 +235,12 @@ EVERYDAY_PHRASES = {
         "more) [down|on top|more|in]",
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
+    "keep and reserve": (
+        "@ and [the|my|our|both] (reserve|reserves|joker|jokers) (stay|are kept|are saved) [home|at home|in "
+        "[my|our] hand]",
+    ),
     "aside": (
+        "(i have|we have|i've got|we've got|i've) (enough|plenty of|all the|lots of) <suit> [in the world]",
         "(that|which|it|this) [only|just] (leaves|brings|puts|gets|takes) (me|us|it|him) [back] [up|down] "
         "(to|at) [exactly] _nil",
         "(losing|to lose|a loss of|the loss of) [all] # [of] [my|our|his|these|those|^|~|them] ['s|s] "

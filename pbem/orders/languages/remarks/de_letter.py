@@ -310,7 +310,8 @@ LETTER_WORDS = {
     "beside all but": listed("auf, von, mit, aber, der, die, den, einer, zwei, drei, vier"),
     "once": listed("wenn, sobald, nachdem, sowie"),
     "has left": listed(
-        "weg, fort, raus, draußen, heraus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"
+        "weg, fort, raus, draußen, heraus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt, "
+        "durch, vorbei, vorüber, weitergezogen, losgezogen, aufgebrochen"
     ),
     "is done": listed("erledigt, fertig, geschehen, getan, vollzogen, passiert, gemacht"),
     "before that": listed("davor, vorher, zuvor, vorab, aber vorher, aber zuerst"),

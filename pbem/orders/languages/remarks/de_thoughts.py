@@ -124,5 +124,36 @@ THOUGHT_WORDS = {
     ),
     "score before": listed("minus, plus"),
     "score behind": listed("zurück, hinten, rückstand, vorn, vorne, vorsprung, hintendran"),
+    "split off": listed("an, ab, vor, zu, los, weg, aus, auf, ein, mit, nach, um, bei, her, hin"),
+    "asks for assent": listed(
+        "ok, okay, oder, ja, gell, gelt, ne, nicht wahr, odr, oda, bitte, passt, wa, newa"
+    ),
+    "asks first": listed(
+        "wer, was, wann, wo, warum, wieso, weshalb, wie, welche, welcher, wohin, woher, kann, kannst, "
+        "können, "
+        "könnte, könnten, soll, sollen, sollte, sollten, darf, dürfen, muss, müssen, hat, haben, habe, "
+        "hast, ist, "
+        "sind, bin, war, wird, werden, würde, gibt, kriegt, bekommt, kommt, stimmt, verliert, gewinnt, also"
+    ),
+    "as it seems": listed(
+        "scheint, scheinen, glaube, glaub, denke, denk, wohl, schon, vermutlich, wahrscheinlich"
+    ),
+    "those": listed("die, meine, unsere"),
+    "one more": listed(
+        "noch, weitere, weiterer, weiteren, und, auch, die, eine, armee, armeen, truppe, truppen, dazu"
+    ),
+    "how dear": listed(
+        "teuer, teure, billig, billige, günstig, sparsam, augenmaß, übertreiben, draufhauen, runden, "
+        "dicke, dicken, "
+        "geizig, knausern, knausrig, verschwenden, schonend, aufwand, klotzen, kleckern, reinbuttern"
+    ),
+    "over": listed("über, unter"),
+    "is so": listed("wird, werden, sein, war, waren, hat, haben, hatte"),
+    "nobody at all": listed("niemand, niemanden, nichts, keiner, keine, keinen"),
+    "in motion": listed(
+        "bewegen, bewege, bewegt, ziehen, ziehe, zieht, marschieren, marschiert, geht, gehen"
+    ),
+    "no more than so": listed("nur, bloß, einzige, noch, mehr, höchstens, max, maximal, weitere"),
+    "has he gone": listed("ist, sind"),
 }
 """A part of the table `remarks` of German."""

@@ -273,7 +273,11 @@ LETTER_WORDS = {
         "for, from, of, with, that, the, aside, apart, other, than, one, two, three, four"
     ),
     "once": listed("when, once, as soon as, after"),
-    "has left": listed("gone, away, left, leaves, out, moved, off, departed, marched, vacated, cleared"),
+    "has left": listed(
+        "gone, away, left, leaves, out, moved, off, departed, marched, vacated, cleared, passed, "
+        "quitted, quit, "
+        "past"
+    ),
     "is done": listed("done, finished, complete, completed, made, accomplished, executed, happened"),
     "before that": listed("before that, before this, beforehand, but first, first though"),
     "none so far": listed("no, nothing, none"),

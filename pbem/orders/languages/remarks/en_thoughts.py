@@ -114,5 +114,32 @@ THOUGHT_WORDS = {
     "gives up": listed("forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, revoke"),
     "score before": listed("minus, plus, down, behind, ahead"),
     "score behind": listed("behind, down, ahead, short"),
+    "split off": listed("in, on, off, up, out, at, by, over"),
+    "asks for assent": listed("ok, okay, right, alright, yes, yeah, eh, innit, k, please, pls"),
+    "asks first": listed(
+        "who, what, when, where, why, how, which, can, could, should, shall, would, do, does, did, is, "
+        "are, am, "
+        "was, were, will, may, might, must, have, has, so, isn't, aren't, doesn't, don't, didn't"
+    ),
+    "as it seems": listed(
+        "seems, seem, think, guess, suppose, believe, assume, already, presumably, probably"
+    ),
+    "those": listed("the, my, our, those"),
+    "one more": listed(
+        "more, another, and, also, too, the, other, further, additional, one, troop, troops, army"
+    ),
+    "how dear": listed(
+        "expensive, cheap, cheaply, economical, economically, costly, dear, thrifty, frugal, sparing, "
+        "sparingly, effort, "
+        "heroics, exchange, exchanges, rounds, stuff, overboard, moderation, spendthrift"
+    ),
+    "over": listed("over, above, below, under"),
+    "is so": listed("be, been, are, was, were, am, becomes, has, had"),
+    "nobody at all": listed("nobody, nothing, none, no, anything"),
+    "in motion": listed(
+        "move, moves, moving, moved, go, goes, going, march, marches, budge, budges, stir, stirs"
+    ),
+    "no more than so": listed("only, just, single, more, most, max, tops"),
+    "has he gone": listed("with, has"),
 }
 """A part of the table `remarks` of English."""

@@ -34,7 +34,9 @@ GOING_ON = ("keep", "loss", "spend", "reserve", "low", "high", "zero", "settle",
 """The clauses that a plan may be told in one after the other."""
 
 
-def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> bool:
+def take_behind(
+    at: Situation, told: Told, entities: Sequence[Entity], plans: FightPlans, out: Outcome
+) -> bool:
     """Take a plan that names nobody for the one attack told right before it, or add it to that fight's plan;
     False if it stands behind anything else, or may be talk."""
     before = order_before(entities[0].line, plans, out, for_all=is_of_all(entities))
@@ -46,7 +48,10 @@ def take_behind(told: Told, entities: Sequence[Entity], plans: FightPlans, out: 
     # `S3. After that ask me.`
     is_end = clauses in ([one] for one in DECIDING) and before is not None and _plays(before.text)
     is_open = is_open or (told.is_after and not is_end) or not told.is_right
-    if before is None or is_open or not clauses or suit_word(entities[0]):
+    # `Spades, small first`: the suit that is played there, or else it may be about something else.
+    first = suit_word(entities[0])
+    is_open = is_open or (bool(first) and not (told.order and first == suit_of_attack(at, before)))
+    if before is None or is_open or not clauses:
         return False
     if before is plans.kept and plans.is_one_of_many:
         out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(clauses)}")
@@ -147,11 +152,14 @@ def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
     """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
     whom it names the enemy of: `vs Lacy start with the 13`."""
     before = _upon(at, entities, out) or order_before(entities[0].line, plans, out)
+    suit = suit_of_attack(at, before)
+    return tuple(card for card in at.held(before.nation) if card[0] == suit) if before and suit else ()
+
+
+def suit_of_attack(at: Situation, before: Taken | None) -> str:
+    """The suit that those play who attack in an order, where they stand by then; empty if it is none."""
     own = attack_in(before).removeprefix(ATTACK).partition(" > ")[0].split(" + ")[0] if before else ""
-    if before is None or own not in at.where:
-        return ()
-    suit = at.rules.board.cities[at.where[own]].suit
-    return tuple(card for card in at.held(before.nation) if card[0] == suit)
+    return at.rules.board.cities[at.where[own]].suit if own in at.where else ""
 
 
 def _upon(at: Situation, entities: Sequence[Entity], out: Outcome) -> Taken | None:

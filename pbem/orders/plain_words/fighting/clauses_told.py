@@ -79,6 +79,8 @@ class Told:
     fights: bool = False
     spends: bool = False
     points: int = 0
+    most_cards: int = 0
+    """How many cards it plays at most; 0 if it does not say."""
     order: str = ""
     """Which card it plays each time: `low` or `high`."""
     no_reserve: bool = False
@@ -151,11 +153,13 @@ class Told:
         is_limited = bool(self.loss or self.settle or self.concedes or self.asks)
         # `whatever it takes, the 13 first`
         is_free = self.at_all_costs and not is_limited and (not found or found == found[: bool(self.play)])
-        fights = self.fights and not self.is_till_loss
+        # `At most two cards, then give up` plays them first.
+        fights = (self.fights or bool(self.most_cards and is_limited)) and not self.is_till_loss
         if fights or is_free or (self.points and not spends):
             found += [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:
             found += [f"spend {self.points}"]
+        found += [f"cards {self.most_cards}"] if self.most_cards else []
         found += [self.order] if self.order else []
         found += ["keep R"] if self.no_reserve and not keep else []
         found += [f"loss {self.loss}"] if self.loss else []
@@ -238,11 +242,24 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         # `Up to the 17th we are away` counts no points.
         told.sets_rule = told.sets_rule and meaning != "limit"
         _add_points(told, meaning, number)
+    elif meaning == "number of a suit" and number > MOST_LOST:
+        # `fight up to 20 (spades)`
+        _add_points(told, "limit", number)
+    elif meaning in ("number of cards", "number of a suit", "one card"):
+        number = 1 if meaning == "one card" else number
+        told.is_right = told.is_right and number > 0 and told.most_cards in (0, number)
+        told.most_cards = number
     elif meaning == "play reserve":
         told.is_right = told.is_right and 1 <= number <= MOST_RESERVE
         told.play.append(f"{RESERVE}{number}")
     elif meaning in ("play", "cards", "keep", "keep behind", "keep in all fights"):
+        if meaning in ("play", "cards"):
+            # `He may play the six, and the nine if need be` plays the one before the other.
+            told.play, told.may = [*told.play, *told.may], []
         _add_cards(told, meaning, one.value, values)
+    elif meaning == "keep and reserve":
+        told.no_reserve = True
+        _add_cards(told, "keep", one.value, values)
     elif meaning == MAY_PLAY:
         before, told.play = told.play, []
         _add_cards(told, "play", one.value, values)
@@ -261,6 +278,7 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.no_reserve = True
         told.is_right = told.is_right and bool(told.keep)
     elif meaning in ("concede", "yield", "refuse"):
+        told.play, told.may = [*told.play, *told.may], []
         told.refuses = told.refuses or meaning == "refuse"
         told.concedes = True
         told.is_after = told.is_after and not told.was_limited

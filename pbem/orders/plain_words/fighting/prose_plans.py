@@ -158,10 +158,10 @@ def _take(
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
     if found[0].before_else == []:
-        return take_behind(found[0], entities, plans, out)
+        return take_behind(at, found[0], entities, plans, out)
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
-    if len(found) == 1 and take_behind(found[0], entities, plans, out):
+    if len(found) == 1 and take_behind(at, found[0], entities, plans, out):
         return True
     if len(found) == 1 and found[0].counts_troops and not (found[0].heads or found[0].points or at.sets_up):
         # `Max. 2 men` where no attack is told before it.

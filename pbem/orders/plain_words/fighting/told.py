@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
+from pbem.engine import questions as q
 from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fighting.beside import beside_at
@@ -172,6 +173,8 @@ def told_of(
     is_limited = is_limited or any(one.refuses and one.clauses() != ["concede"] for one in found)
     is_clear = is_clear and not is_limited and all(one.is_clear and one.says for one in found)
     is_clear = is_clear and all(map(comes_to_an_end, found))
+    # `cards` counts what has been played, and in a fight that goes on they may mean those to come.
+    is_clear = is_clear and not (at.question(q.PLAY) and any(one.most_cards for one in found))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
 
@@ -383,7 +386,9 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
         return Said("limit", one.end, one.value)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
         return Said("concede", one.end)
-    is_of_one = told.is_about(*ONE_FIGHT) or is_of_place
+    # `Stop at 40 points, but don't touch the Reserves` behind an attack is for that fight.
+    goes_on = one.meaning == "reserve never" and bool(told.clauses()) and not told.heads
+    is_of_one = told.is_about(*ONE_FIGHT) or is_of_place or goes_on
     # `Don't use any reserve` says nothing of any fight.
     after = (*words[1:], "")
     told_of = [word for word, two in zip(words, after, strict=True) if two not in words_for("reserve")]

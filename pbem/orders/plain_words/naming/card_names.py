@@ -41,9 +41,10 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
     if not rest or number(token) is None:
         return None
     if _are_several(tokens, place):
-        return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 2
+        text = f"{token.text}{PLURAL}" if token.kind == NUMBER else token.text
+        return Entity(Kind.NUMBER, text, token.line, number=number(token) or 0), 2
     # `two hearts` are two of them; `2 hearts` and `the two of hearts` are one card.
-    if (token.kind == NUMBER and rest[0].key in suits()) or (
+    if (token.kind == NUMBER and rest[0].key in suits() and not _are_counted(tokens, place)) or (
         rest[0].text.upper() in LETTERS and not rest[0].spaced
     ):
         return _face(suits().get(rest[0].key) or rest[0].text.upper(), token, token, 2)
@@ -63,10 +64,33 @@ def _are_several(tokens: Sequence[Token], place: int) -> bool:
     before, rest = tokens[max(0, place - 2) : place], tokens[place + 1 : place + 2]
     is_plural = bool(rest) and rest[0].text == PLURAL and not rest[0].spaced
     told = {suits()[one.key] for one in tokens if one.key in suits() and len(one.key) > 1}
-    return is_plural and any(one.key in kind_of("both") for one in before) and len(told) == 1
+    is_both = any(one.key in kind_of("both") for one in before) and len(told) == 1
+    return is_plural and (is_both or any(one.key in kind_of("those") for one in before[-1:]))
 
+
+def _are_counted(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number says how many cards of the suit behind it there may be: `at most 2 spades`."""
+    before = (tokens[place - size : place] for size in (1, 2, 3) if size <= place)
+    behind = (tokens[place + 2 : place + 2 + size] for size in (1, 2, 3))
+    is_few = (number(tokens[place]) or MOST_COUNTED) < MOST_COUNTED
+    return is_few and any("at most" in meanings(words) for words in (*before, *behind) if words)
+
+
+MOST_COUNTED = 5
+"""From this number on nobody counts cards so: `at most 8 hearts` may be a card or its points."""
 
 PLURAL = "s"
+
+
+def several(tokens: Sequence[Token], place: int) -> Part | None:
+    """The number that is said in the plural, of cards that are held twice: `the 12s`, `die 12er`."""
+    token, end = tokens[place], tokens[place + 1 : place + 2]
+    if not end or end[0].spaced or end[0].key not in PLURALS or len(token.key) > 2:
+        return None
+    return Entity(Kind.NUMBER, f"{token.text}{end[0].text}", token.line, number=number(token) or 0), 2
+
+
+PLURALS = ("s", "er", "ern")
 
 
 @cache

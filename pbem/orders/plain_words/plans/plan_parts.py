@@ -15,6 +15,7 @@ from pbem.orders.plain_words.fighting.templates import entry
 from pbem.orders.plain_words.plans.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.plans.losses import limit_told, loss_told
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
+from pbem.orders.plain_words.remainder import counts_cards
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -109,7 +110,7 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         _add(parts, chunk, held)
         is_read = is_head or parts.clauses() != before
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
-        if lasts or _is_bounded(chunk) or goes_further(chunk, is_read=is_read):
+        if lasts or _is_bounded(chunk) or counts_cards(chunk) or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     parts.play = _as_held(parts.play, held)
     if mean(entities, "ascending"):

@@ -15,6 +15,7 @@ from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.proposals import examples_of, with_examples
+from pbem.orders.plain_words.remainder import limits_cards
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.farewell import without_farewell
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -56,6 +57,8 @@ def doubt_unheard(
     goes_back = _goes_back(at, entities)
     says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
     says = says or (fights and (_names_held_card(at, entities) or _sends_loser(entities)))
+    tells_how = answers is None and _tells_how(entities, out)
+    says = says or tells_how
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
     if not (says or told) or _is_of_letter(at, entities):
@@ -71,11 +74,30 @@ def doubt_unheard(
     if is_remark:
         return False
     names = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
-    why = Why.FIGHT if not names and _is_about_fights(at, entities) else Why.LEFT
+    why = Why.FIGHT if not names and (tells_how or _is_about_fights(at, entities)) else Why.LEFT
     out.saying = sentence.text
     out.doubt(entities[0].line, why)
     out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
     return why is Why.LEFT
+
+
+def _tells_how(entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a few words right behind an attack are about cards or what it may cost: `Nothing over 8`, `not
+    too dear, please`."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    last = out.orders[-1] if out.orders else None
+    is_behind = last is not None and 0 <= entities[0].line - last.line <= 1
+    if last is None or not is_behind or not last.text.startswith(("attack ", "battle ")):
+        return False
+    names = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CITY) for one in words)
+    # `My spades are strong`, `He must be out of cards` tell how things are.
+    tells = mean(words, "is") or not words_in(words).isdisjoint(kind_of("has in hand") | kind_of("is so"))
+    if names or len(words) > MOST_WORDS or tells:
+        return False
+    bounds = mean(words, "beyond", "under", "more than", "at most") or bool(words_in(words) & kind_of("over"))
+    bounds = bounds and any(one.number for one in words)
+    cards = any(map(suit_word, words)) or mean(words, "cards", "lowest", "highest", "ascending", "keep")
+    return bounds or cards or bool(words_in(words) & kind_of("how dear"))
 
 
 def _whole_plan(at: Situation, entities: Sequence[Entity]) -> str:
@@ -280,6 +302,8 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
         return True
     points = any(fold(one.text) in POINTS for one in entities)
     if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
+        return True
+    if limits_cards(entities):
         return True
     if (at.question(q.PLAY) and _limits_fight(entities)) or _spares(entities) or _limits_loss(entities):
         return True
