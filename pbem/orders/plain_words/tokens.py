@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from pbem.orders.languages.folding import fold
@@ -61,6 +62,7 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
         if word[0].isalpha():
             if not spaced and found and found[-1].kind == NUMBER and word in OF_NUMBERS:
                 # `die beiden 13er`
+                found[-1] = replace(found[-1], text=found[-1].text + word)
                 continue
             found.append(Token(WORD, word, number, fold(word), spaced, *place))
         elif word.isdecimal():

@@ -61,6 +61,7 @@ from pbem.orders.plain_words.naming.topics import (
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.plans.card_runs import with_suits
+from pbem.orders.plain_words.plans.plural_values import with_plural_values
 from pbem.orders.plain_words.referring.companions import with_companions
 from pbem.orders.plain_words.referring.doing_alike import with_alike
 from pbem.orders.plain_words.referring.followers import with_followers
@@ -119,4 +120,4 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
         return behind_names(at, entities)
     entities = without_clauses(at, entities)
     entities = without_weighed(at, with_payment(at, with_wish(with_bare_no(entities))))
-    return with_suits(entities, held)
+    return with_suits(with_plural_values(at, entities, held), held)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.naming.card_names import SYMBOLS, Part, card_at
+from pbem.orders.plain_words.naming.card_names import SYMBOLS, Part, card_at, several
 from pbem.orders.plain_words.naming.numerals import numeral
 from pbem.orders.plain_words.naming.old_verbs import old_verb
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
@@ -110,7 +110,7 @@ class Namer:
         if token.kind == SIGN:
             return Entity(Kind.MARK, token.text, token.line), 1
         if token.kind == NUMBER:
-            if part := self.trains.counted(tokens, place):
+            if part := self.trains.counted(tokens, place) or several(tokens, place):
                 return part
             return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
         for look in (
