@@ -285,12 +285,39 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
         is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
         if is_stop and _is_stop(token, run, after, names):
             if run:
-                yield Sentence(tuple(run), token.text == "?", is_cry=token.text == "!")
+                told = _without_tag(run, after) if token.text == "?" else run
+                is_question = token.text == "?" and len(told) == len(run)
+                yield Sentence(tuple(told), is_question, is_cry=token.text == "!")
             run = []
             continue
         run.append(token)
     if run:
         yield Sentence(tuple(run))
+
+
+def _without_tag(run: Sequence[Token], after: Token | None) -> Sequence[Token]:
+    """What is said before a word that only asks for assent: `Dohna to Stettin, ok?`. Who begins as a question
+    does asks it, `Soll ich angreifen, oder?`, and who goes on with another thought, or is not sure."""
+    told = list(run)
+    asks = _begins_question(run) or (after is not None and after.key in kind_of("hesitates"))
+    asks = asks or any(one.key in kind_of("as it seems") for one in run)
+    if asks or len(run) < LEAST_TAGGED or run[-1].key not in kind_of("asks for assent"):
+        return run
+    del told[-1:]
+    while told and told[-1].text in ",-":
+        del told[-1:]
+    return told
+
+
+def _begins_question(run: Sequence[Token]) -> bool:
+    """Whether words begin as a question does: `Soll ich`, `Where does`, `Kommt er`."""
+    first = next((one.key for one in run if one.kind == WORD), "")
+    is_verb = first.endswith("t") and not meant_by(first).isdisjoint(("move", "attack", "stay", "retreat"))
+    return is_verb or first in kind_of("asks first")
+
+
+LEAST_TAGGED = 4
+"""Fewer words are hardly an order with a word behind it: `All right, ok?`"""
 
 
 def _is_item(run: Sequence[Token], tokens: Sequence[Token], place: int) -> bool:
@@ -325,6 +352,8 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     if not after.spaced or is_label:
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
+    # `greifen Lacy an. die Reserve bleibt`: no city is cut short so.
+    is_short = is_short and run[-1].key not in kind_of("split off")
     # `attack browne and karl. no more than two losses`: a name in full is not cut short.
     is_short = is_short and (run[-1].key not in names.generals or bool(names.cities_called(after.key)))
     two = "".join(one.key for one in run[-2:]) if is_short and len(run) > 1 else ""
