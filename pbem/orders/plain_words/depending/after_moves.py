@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
@@ -33,6 +34,36 @@ LEAST = 4
 CLOSING = ",;:)."
 
 Entities = Sequence[Entity]
+
+
+def as_once(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence with `once` in front, and a comma behind, for `With Lacy gone` and `Ist Lacy weg` of a piece
+    of the writer's; and with the comma that is missing: `As soon as Lacy is gone train 1 goes to Prag`."""
+    found = list(entities)
+    if len(found) > LEAST and found[0].means("if") and is_of_kind(found[1], "has he gone"):
+        found.pop(0)
+    first = fold(found[0].text) if found else ""
+    if len(found) < LEAST or not (first in ONCE or is_of_kind(found[0], "has he gone")):
+        return found
+    name = next((place for place, one in enumerate(found[:MOST_BEFORE]) if at.own_piece(one)), 0)
+    left = next((place for place, one in enumerate(found[:LONGEST]) if _says_left(one)), 0)
+    left += left > 0 and mean(found[left + 1 : left + 2], "is")
+    if not name < left < len(found) - 1 or any(one.kind is Kind.MARK for one in found[:left]):
+        return found
+    if first not in ONCE:
+        found[0] = replace(found[0], kind=Kind.OTHER, text=min(ONCE), meanings=frozenset())
+    goes_on = at.own_piece(found[left + 1]) or found[left + 1].means("move")
+    if found[left + 1].kind is not Kind.MARK and (first not in ONCE or goes_on):
+        found.insert(left + 1, Entity(Kind.MARK, ",", found[left].line))
+    return found
+
+
+MOST_BEFORE, LONGEST = 4, 9
+"""How few words stand before a name, and before what says that he is gone: `As soon as Lacy is gone`."""
+
+
+def _says_left(one: Entity) -> bool:
+    return any(fold(word) in LEFT for word in one.text.split())
 
 
 def waits_for(at: Situation, entities: Entities) -> tuple[list[Entity], str] | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.after_moves import (
+    as_once,
     in_order,
     puts_before,
     told_before,
@@ -42,6 +43,7 @@ class OrderOfMoves:
 
     def read(self, entities: list[Entity]) -> bool:
         """Read a sentence that tells when its move is made."""
+        entities = as_once(self.at, entities)
         if lead := in_order(self.at, entities):
             self.read_rest(lead)
             return True

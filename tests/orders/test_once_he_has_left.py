@@ -1,0 +1,47 @@
+"""A piece goes where another of the same player leaves, told in the same letter: the one after the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import moment, order_line, orders_of
+
+
+def lines(situation: str, player: str, text: str) -> list[str]:
+    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+
+
+LACY = "Lacy: Melnik, Jungbunzlau. "
+BOTH = ["move Lacy: Melnik, Jungbunzlau", "move train 1: Prag"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Train 1 to Prag once Lacy is out of it.",
+        "As soon as Lacy is gone train 1 goes to Prag.",
+        "With Lacy gone, train 1 moves to Prag.",
+        "Ist Lacy weg, rückt Zug 1 nach Prag.",
+        "Wenn Lacy weg ist geht Zug 1 nach Prag.",
+        "Zug 1 nach Prag wenn Lacy weg ist",
+    ],
+)
+def test_the_one_after_the_other(text: str) -> None:
+    assert lines("turn2", "Maria Theresa", LACY + text) == BOTH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When he has passed, train 2 goes to Königgrätz.",
+        "Sobald er durch ist, folgt ihm der zweite Train bis Königgrätz.",
+    ],
+)
+def test_who_has_passed_has_left(text: str) -> None:
+    told = lines("turn2", "Maria Theresa", "Daun: Kolin, Pardubitz, Königgrätz, Nachod. " + text)
+    assert told == ["move Daun: Kolin, Pardubitz, Königgrätz, Nachod", "move train 2: Königgrätz"]
+
+
+def test_where_somebody_is_stays_a_condition() -> None:
+    told = lines("turn2", "Maria Theresa", LACY + "Ist Daun in Tabor, geht Zug 1 nach Prag.")
+    assert told == [BOTH[0], "if Daun in Tabor: move train 1: Prag"]
