@@ -10,7 +10,7 @@ from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops, worth
 from pbem.orders.plain_words.buying.counts import is_count
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -64,6 +64,19 @@ def is_received(at: Situation, entities: Entities) -> bool:
         return False
     cards = any(one.kind is Kind.CARD for one in entities)
     return _says(entities, "receives them") and (cards or len(entities) <= SHORT)
+
+
+def is_shared_out(at: Situation, entities: Entities) -> bool:
+    """Whether a sentence says only who gets how many more of the troops told of: `One more for Saltikov, one
+    for Fermor.`"""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    named = [at.own_piece(one) for one in words if one.kind is Kind.PIECE]
+    counted = [one for one in words if one.kind is not Kind.PIECE and one.number]
+    rest = [one for one in words if one.kind is not Kind.PIECE and one not in counted]
+    small = kind_of("receives them") | kind_of("one more")
+    is_small = all(fold(word) in small for one in rest for word in one.text.split())
+    is_whole = bool(named) and len(counted) == len(named) and all(one in at.rules.generals for one in named)
+    return is_whole and is_small and bool(words_in(rest) & kind_of("receives them"))
 
 
 SHORT = 6

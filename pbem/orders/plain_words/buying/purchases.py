@@ -15,6 +15,7 @@ from pbem.orders.plain_words.buying.exchanged import (
     is_given_for_it,
     is_received,
     is_reserve_kept,
+    is_shared_out,
     without_spared,
 )
 from pbem.orders.plain_words.buying.for_whom import are_others_kept, by_nation
@@ -60,7 +61,8 @@ class Purchases:
         entities = with_lost_train(at, nation, with_values(at, nation, entities))
         before = self._told.get(str(nation))
         entities = with_bought_train(at, before, entities) if before else entities
-        if not is_about_purchase(at, entities, before):
+        is_more = before is not None and not before.cards and is_shared_out(at, entities)
+        if not is_more and not is_about_purchase(at, entities, before):
             return False
         if nation is None:
             out.doubt(entities[0].line, Why.PURCHASE)
@@ -117,7 +119,9 @@ class Purchases:
                 self._told[nation] = before = nameless
         if before is None or before.cards or not 0 <= entities[0].line - before.line <= 1:
             return False
-        return is_given_for_it(at, entities) if before.pieces else is_received(at, entities)
+        if before.pieces:
+            return is_given_for_it(at, entities) or is_shared_out(at, entities)
+        return is_received(at, entities)
 
     def put_right(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence takes a card back that was to pay, `No, wait, C8.`: then the purchase is asked

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 PAIR = 2
@@ -17,7 +18,30 @@ Entities = Sequence[Entity]
 
 def with_companions(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which those who go along stand behind `with`, without the brackets around them."""
-    return _each_his_own(at, _in_brackets(at, _led(at, _led_along(at, entities))))
+    return _each_his_own(at, _in_brackets(at, _led(at, _led_along(at, _he_with(at, entities)))))
+
+
+def _he_with(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """`He marches with Winterfeldt to Leipa` as `Friedrich marches with Winterfeldt to Leipa`, if the two
+    stand in one city and nobody else does; else it is not known who goes with him."""
+    first = fold(entities[0].text) if entities else ""
+    place = next((p for p, one in enumerate(entities[:MOST_BETWEEN]) if one.means("with")), 0)
+    if first not in kind_of("he or she") or not place or any(map(at.own_piece, entities[:place])):
+        return entities
+    name = at.own_piece(entities[place + 1]) if place + 1 < len(entities) else ""
+    if name not in at.rules.generals:
+        return entities
+    there = [one for one, city in at.where.items() if city == at.where.get(name) and at.is_own(one)]
+    others = [one for one in there if one != name and one in at.rules.generals]
+    if len(others) != 1:
+        unknown = replace(entities[place + 1], kind=Kind.OTHER, names=(), meanings=frozenset())
+        return [*entities[: place + 1], unknown, *entities[place + 2 :]]
+    he = replace(entities[place + 1], text=others[0], names=(others[0],), line=entities[0].line)
+    return [he, *entities[1:]]
+
+
+MOST_BETWEEN = 5
+"""A verb and few words stand before him who goes along: `He marches today with Winterfeldt`."""
 
 
 def _led_along(at: Situation, entities: list[Entity]) -> list[Entity]:
