@@ -88,6 +88,9 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         return True
     if rest is Rest.PERHAPS and not fights:
         out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
+    elif not (nations or fights) and not clause.pieces and _is_nobody(clause) and clause.means("stay"):
+        # `Nobody moves, not the Swede either.`
+        out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     elif not (nations or clause.names_others or fights) and is_bare and _stays_alone(clause):
         # `do nothing` of a player of two nations, but not `Sweden holds` of another
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
@@ -162,11 +165,18 @@ def _end_marches(at: Situation, out: Outcome, nation: str, line: int, names: Set
 
 
 def _is_everybody(clause: Clause) -> bool:
-    """Whether a clause says that all there is stays: `I hold with everything`, `hold, both`. `Both stay` may
-    mean two pieces, and `the rest stays` not all."""
+    """Whether a clause says that all there is stays: `I hold with everything`, `hold, both`, `nobody
+    moves`. `Both stay` may mean two pieces, and `the rest stays` not all."""
     said = words_in(clause.parts)
-    is_all = clause.means("all") and rest_told(clause) is Rest.ALL and not said & OTHERS
+    is_all = rest_told(clause) is Rest.ALL and not said & OTHERS
+    is_all = is_all and (clause.means("all") or _is_nobody(clause))
     return is_all and (not said & TWO or clause.parts[0].means("stay"))
+
+
+def _is_nobody(clause: Clause) -> bool:
+    """Whether it says in such words that nothing moves: `Nobody moves`. `Nothing new` leaves all as filed."""
+    said = words_in(clause.parts)
+    return bool(said & kind_of("nobody at all")) and bool(said & kind_of("in motion"))
 
 
 def _is_short(clause: Clause) -> bool:
