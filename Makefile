@@ -12,7 +12,9 @@ ORACLE ?= ../shared/oracle
 # (`tests/support/files_together.py`), in the order of their names: by number of tests the files of
 # few that take long would be left for the end. Where bytecode may not be written every command that a test starts
 # would compile the program anew. Ruff and mypy run beside them; what they say stands together in the end.
-test: $(READY) browser
+# On a fresh machine the browser is installed while the environment is made.
+test:
+	@$(MAKE) --no-print-directory -j2 $(READY) browser
 	@said=$$(mktemp) && { $(MAKE) --no-print-directory lint >"$$said" 2>&1 & } && linting=$$!; \
 	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder; tested=$$?; \
 	wait $$linting; linted=$$?; \

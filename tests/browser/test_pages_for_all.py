@@ -4,7 +4,7 @@ wide and small. It knows what keeps people from a page who cannot see it, or see
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -47,10 +47,8 @@ class Looks(NamedTuple):
 TWO = [("en", "light", WIDE), ("de", "dark", SMALL)]
 OTHERS = [("en", "dark", SMALL), ("de", "light", WIDE)]
 ALL = [*TWO, *OTHERS]
-FOUR = [*TWO, *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)]
-"""Each page is tried in both languages, colours and sizes; in all combinations by `make slow`."""
+"""Each kind of page is tried in both languages, colours and sizes; in all combinations by `make slow`."""
 in_two_ways = pytest.mark.parametrize("looks", TWO, indirect=True)
-in_four_ways = pytest.mark.parametrize("looks", FOUR, indirect=True)
 in_all_ways = pytest.mark.parametrize("looks", ALL, indirect=True)
 
 VIOLATIONS = """
@@ -127,8 +125,14 @@ WHICH = (
 )
 
 
-@pytest.mark.parametrize("which", WHICH)
-@in_four_ways
+def one_way_each(pages: Sequence[str]) -> list[Any]:
+    """Each page with one of the two looks of the quick test in turn; with the others by `make slow`."""
+    ways = [(one, looks, looks == TWO[place % 2]) for place, one in enumerate(pages) for looks in ALL]
+    slow = pytest.mark.slow
+    return [pytest.param(one, looks, marks=() if is_quick else slow) for one, looks, is_quick in ways]
+
+
+@pytest.mark.parametrize(("which", "looks"), one_way_each(WHICH), indirect=["looks"])
 def test_pages_of_the_site(page: Page, sites: Path, looks: Looks, which: str) -> None:
     page.open(sites / looks.language / which, size=looks.size)
     assert violations(page) == []
@@ -259,13 +263,29 @@ def _try_asking(page: Page, folder: Path, looks: Looks, records: Iterable[Record
 
 @in_two_ways
 def test_letters_with_their_map(page: Page, tmp_path: Path, looks: Looks) -> None:
-    language = looks.language
-    letters, file = common_templates(language), tmp_path / "letter.html"
-    for record in (record_of(state.load(EXAMPLE), 5), whole_game()[-1]):
-        for player, written in (("Elisabeth", report_document), (None, summary_document)):
-            shown = view(record, player, record.game.turn)
-            drawn = draw_map(shown, record.game.rules.board, tongue=tongue(language))
-            file.write_text(html.page(written(shown, letters), language, drawn), "utf-8")
-            page.open(file, size=looks.size)
-            assert violations(page) == []
-            assert page.run(WIDE_OF_TEXT) <= looks.size[0], "no mail scrolls sideways"
+    _try_letters(page, tmp_path, looks, every_other(letters_with_maps(), looks))
+
+
+@pytest.mark.slow
+@in_all_ways
+def test_every_letter_with_its_map(page: Page, tmp_path: Path, looks: Looks) -> None:
+    _try_letters(page, tmp_path, looks, letters_with_maps())
+
+
+def letters_with_maps() -> list[tuple[Record, str | None, Callable[..., Any]]]:
+    """A player's report and a summary, of the example and of another game's end; each look of the quick test
+    gets one of each kind."""
+    example, other = record_of(state.load(EXAMPLE), 5), whole_game()[-1]
+    report, summary = ("Elisabeth", report_document), (None, summary_document)
+    return [(example, *report), (example, *summary), (other, *summary), (other, *report)]
+
+
+def _try_letters(page: Page, folder: Path, looks: Looks, letters: Iterable[Any]) -> None:
+    templates, file = common_templates(looks.language), folder / "letter.html"
+    for record, player, written in letters:
+        shown = view(record, player, record.game.turn)
+        drawn = draw_map(shown, record.game.rules.board, tongue=tongue(looks.language))
+        file.write_text(html.page(written(shown, templates), looks.language, drawn), "utf-8")
+        page.open(file, size=looks.size)
+        assert violations(page) == []
+        assert page.run(WIDE_OF_TEXT) <= looks.size[0], "no mail scrolls sideways"
