@@ -6,7 +6,8 @@ from pbem.orders.languages.language import listed
 
 FIGHT_WORDS = {
     "attack": listed(
-        "drauf, los auf, losschlagen, stürzt sich auf, stürzen sich auf, fällt her über, fallen her über, "
+        "angriffen, drauf, los auf, losschlagen, stürzt sich auf, stürzen sich auf, fällt her über, "
+        "fallen her über, "
         "attacke, angr, stellt, stellen, im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, "
         "greifen, angreifen, angreift, angegriffen, attackiert, attackieren, kampf, kämpfe, kämpft, "
         "schlägt, haut, legt sich mit, kämpfen, schlägt sich, schlagen sich, misst sich, messen sich, "

@@ -68,8 +68,6 @@ EVERYDAY_PHRASES = {
         "[und|aber|nur|bloß] nicht # [_troops|Punkte]", "# (wäre|wären|ist|sind) zu (viel|viele)",
     ),
     "spend": (
-        "(insgesamt|zusammen) [aber] _most # _points", "_most # _points (insgesamt|zusammen|alles in allem|"
-        "in Summe|gesamt)",
         "(die|meine|unsere) (Kasse|Kriegskasse|Staatskasse|Schatulle) (erlaubt|gestattet|gibt her|verträgt) "
         "[mir|uns] [_most] # _points [_less]",
         "[_will] (höchstens|maximal|nur) [noch] # [_points] [mehr] (ausgeben|verbrauchen|einsetzen|"
@@ -89,6 +87,15 @@ EVERYDAY_PHRASES = {
         "[alles|die Karten] ausspielen [,] was (nötig|notwendig) ist",
         "[ruhig] (alles|Karten) [ausspielen] [,] was (nötig|notwendig) ist",
         "[bis] (ich|wir|er|sie) (gewonnen) (habe|haben|hat)",
+    ),
+    "spend in all": (
+        "[und] (insgesamt|zusammen) [aber] _most # _points", "_most # _points (insgesamt|zusammen|alles in "
+        "allem|in Summe|gesamt)", "Limit [:|von|bei] # [_points] [inkl|inklusive|mit] [.] [der #]",
+    ),
+    "limit reached": (
+        "(ist|wenn|falls|sobald) (das Limit|die Grenze|das Maximum) (erreicht|überschritten) [ist|wird] "
+        "[,|:] "
+        "[dann|so]",
     ),
     # ------------------------------------------------------------------------------- the lowest card
     "_lowest": ("kleinstes", "kleinster", "niedrigster", "billigster", "geringster", "sparsamste"),
@@ -122,7 +129,25 @@ EVERYDAY_PHRASES = {
         "[die] kleine <suit> (genügen|genügt|reichen|reicht|tun es)",
         "[die] (kleinen|kleine|niedrigen|niedrige) [Karten] vor [den] (großen|hohen|teuren|guten) [Karten]",
     ),
-    "head of attacked own": ("[if] ^ (angegriffen|unter Beschuss|attackiert) [:|,]",),
+    "head of attacked enemy": (
+        "(wenn|falls|sollte|sobald) [der|die|das] ~ [einen|eine|nach] "
+        "(Streit|Kampf|Schlacht|Händel|Ärger) (sucht|will|"
+        "anfängt|suchen|wollen|anfangen) [,|:] [dann|so]",
+    ),
+    "head of attacked sides": (
+        "(sollte|wenn|falls) [der|die] ~ [es] (wagen|wagt) [,] ^ (anzugreifen|zu attackieren) [,|:] "
+        "[so|dann]",
+    ),
+    "ask": (
+        "[ich|wir] [bitte|bitten] [ich|wir] um (Rückfrage|Rücksprache|Nachfrage)",
+        "(ersuche|bitte|ersuchen|bitten|wünsche) (ich|wir) [darum] [,] (mich|uns) bei jeder Karte zu "
+        "(befragen|fragen)",
+        "(mich|uns) bei jeder Karte (befragen|fragen|zu fragen|zu befragen)",
+    ),
+    "head of attacked own": (
+        "bei (1 Angriff|einem Angriff|Angriffen|Angriff|einer Attacke) auf [den|die] ^ [,|:] [dann]",
+        "[if] ^ (angegriffen|unter Beschuss|attackiert) [:|,]",
+    ),
     "head of own": (
         "(sag|sagt|sagen Sie|bestell|bestellt) ^ [,] (er|sie) (soll|sollen|möge|mögen|darf|dürfen)",
     ),

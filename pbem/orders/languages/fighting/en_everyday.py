@@ -93,7 +93,6 @@ EVERYDAY_PHRASES = {
         "[_will] settle _once [_I] [would] [only|just] (lose|loses) [only|just] [_most] # [_troops] [_less]",
     ),
     "spend": (
-        "(together|altogether|in total|in all|overall) _most # _points", "limit [is|of|at|:] # [_points]",
         "[_I|^] (am|are|is) (allowed|given|granted) [a] [budget of|limit of|maximum of|total of] [_most] # "
         "_points [_less]",
         "[^] (has|have|gets|get) [a] (budget|limit|maximum|total|allowance|ceiling|cap) of [_most] # "
@@ -128,6 +127,11 @@ EVERYDAY_PHRASES = {
     "high": (
         "[_will] (open|opens|start|starts|begin|begins|lead|leads|come in) (big|high|strong)",
         "[always] [the|my|our|his] (_highest) (card|1|<suit>) _owned",
+    ),
+    "spend in all": (
+        "[and] (together|altogether|in total|in all|overall) _most # _points",
+        "limit [is|of|at|:] # [_points]",
+        "_most # _points (together|altogether|in total|in all|overall)",
     ),
     # ------------------------------------------------------------------------------- the lowest card
     "_ahead": ("into the plus", "in the plus", "to the front", "over the line", "into the black"),
@@ -182,6 +186,10 @@ EVERYDAY_PHRASES = {
     "_stop": (
         "give in straight away", "gives in straight away", "yield", "yields", "step aside", "steps aside",
     ),
+    "head of attacked enemy": (
+        "(if|when|should|in case|whenever) ~ (wants|is looking for|seeks|picks|starts|feels like|looks for) "
+        "[a] (fight|battle|trouble|quarrel) [with (me|us)] [,|:] [then]",
+    ),
     "ask": (
         "(i|we) (want|would like|wish|prefer|expect) to be asked (every time|each time|first|though|before "
         "that)",
@@ -223,6 +231,11 @@ EVERYDAY_PHRASES = {
     "head of attacked sides": (
         "(if|when|should|in case) ~ [should] (bring|brings|throw|throws|send|sends) (everything|all|all he "
         "has|everything he has) (against|at|on|upon) ^ [,|:] [then]",
+    ),
+    "limit reached": (
+        "(if|once|when) (the limit|that limit|this limit) (is|has been|gets) (reached|exceeded|hit|used up|"
+        "gone|passed) [,|:] [then]",
+        "(if|once|when) (it|that) (is|goes|gets) over (that|the limit) [,|:] [then]",
     ),
     "otherwise": (
         "(if|when) (they|it|that|those|this) (don't|doesn't|do not|does not|won't|will not|aren't|isn't) "

@@ -155,5 +155,8 @@ THOUGHT_WORDS = {
     ),
     "no more than so": listed("nur, bloß, einzige, noch, mehr, höchstens, max, maximal, weitere"),
     "has he gone": listed("ist, sind"),
+    "these": listed("sie, die, diese, beide, ihn"),
+    "in case of": listed("bei, im falle von, im fall von"),
+    "used up": listed("alle, aus, verbraucht, aufgebraucht, gespielt, ausgespielt"),
 }
 """A part of the table `remarks` of German."""

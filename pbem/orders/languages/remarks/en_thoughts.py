@@ -141,5 +141,8 @@ THOUGHT_WORDS = {
     ),
     "no more than so": listed("only, just, single, more, most, max, tops"),
     "has he gone": listed("with, has"),
+    "these": listed("them, these, those, it, both"),
+    "in case of": listed("in case of, on, upon, at"),
+    "used up": listed("gone, used, spent"),
 }
 """A part of the table `remarks` of English."""

@@ -59,3 +59,18 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
     # `einer meiner Pik 8`
     is_mine = entities[place].means("one") and bool(behind) and behind[0].kind is Kind.OTHER
     return any(one.kind == Kind.CARD or one.means("reserve") for one in behind[: 1 + is_mine])
+
+
+def without_times(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the `x` between a number and somebody who is to get so many: `1x Chevert`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        before, after = found[-1:], entities[place + 1 : place + 2]
+        kinds = [two.kind for two in (*before, *after)]
+        counts = kinds == [Kind.NUMBER, Kind.PIECE]
+        if not (counts and one.text in TIMES):
+            found.append(one)
+    return found
+
+
+TIMES = ("x", "×", "X")

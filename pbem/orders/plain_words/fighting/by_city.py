@@ -16,6 +16,7 @@ MOST_BETWEEN = 2
 def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     """A sentence with the enemies who stand in the city of a fight in place of it, once the orders read so
     far are carried out; as it is where nobody stands there, or a name of its own tells whom it is against."""
+    entities = _with_attacked(at, entities)
     place = city_of_fight(entities)
     if place is None or any(one.kind is Kind.PIECE for one in entities[:place]):
         return entities
@@ -27,6 +28,23 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
     against = Entity(Kind.MEANING, "against", line, meanings=frozenset(("against",)))
     enemy = Entity(Kind.PIECE, enemies[0], line, names=(enemies[0],))
     return with_sides(entities, place, against, enemy)
+
+
+def _with_attacked(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence with the writer's general in place of the one city in which he may be attacked: `If Uelzen
+    is attacked, ask me`, `Bei Angriffen auf Uelzen bitte ich um Rückfrage`."""
+    attacked = [place for place, one in enumerate(entities) if one.means("attack")]
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]
+    if len(attacked) != 1 or len(cities) != 1 or abs(attacked[0] - cities[0]) > MOST_BETWEEN + 1:
+        return entities
+    city, opens = entities[cities[0]], entities[0]
+    is_case = opens.means("if", "should") or fold(opens.text) in kind_of("in case of")
+    named = any(one.kind is Kind.PIECE for one in entities)
+    if not (is_case and city.is_full and len(city.cities) == 1) or named:
+        return entities
+    own = [one for one in at.rules.generals if at.where.get(one) == city.cities[0] and at.is_own(one)]
+    general = Entity(Kind.PIECE, own[0], city.line, names=(own[0],)) if own else city
+    return [*entities[: cities[0]], general, *entities[cities[0] + 1 :]]
 
 
 def with_sides(entities: Sequence[Entity], place: int, *sides: Entity) -> list[Entity]:

@@ -81,6 +81,8 @@ class Told:
     points: int = 0
     most_cards: int = 0
     """How many cards it plays at most; 0 if it does not say."""
+    counts_all: bool = False
+    """Whether the points are those of the whole fight, what has been played included: `30 points in all`."""
     order: str = ""
     """Which card it plays each time: `low` or `high`."""
     no_reserve: bool = False
@@ -238,7 +240,8 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.is_till_loss = told.is_till_loss or meaning == TILL_LOSS
         told.at_once = told.at_once or meaning in (AT_ONCE, TILL_LOSS)
         _add_loss(told, meaning, number)
-    elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
+    elif meaning in ("spend", "spend in all", "spend in all fights", "points", "fight to", "limit"):
+        told.counts_all |= meaning == "spend in all"
         # `Up to the 17th we are away` counts no points.
         told.sets_rule = told.sets_rule and meaning != "limit"
         _add_points(told, meaning, number)
@@ -313,6 +316,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
     elif meaning == OTHERWISE:
         told.is_right = told.is_right and told.before_else is None
         told.before_else = told.clauses()
+    elif meaning == "limit reached":
+        told.is_right = told.is_right and bool(told.points)
+        told.is_after, told.was_limited = True, True
     elif meaning == "after":
         told.is_after, told.was_limited = True, bool(told.points)
     elif meaning == "named again":

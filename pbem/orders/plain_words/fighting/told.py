@@ -165,7 +165,9 @@ def told_of(
         found = others
     # `Loss 2, against Daun fight`: what comes first is for nobody.
     # A limit holds for all that is played in a fight, and not for what comes after something.
-    is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
+    is_limited = any(
+        one.points and not one.counts_all and (one.is_after or one.is_about("rest")) for one in found
+    )
     is_clear = len(found) == 1 or _begins_with_head(phrases) or _leads_to_head(phrases)
     is_clear = is_clear or all(one.is_told_first for one in found)
     # `After that stop, I can live with two` stops at any loss, and may set a limit.

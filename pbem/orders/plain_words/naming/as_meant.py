@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.clauses_told import without_clauses
+from pbem.orders.plain_words.buying.counts import without_times
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.commenting.no_attack import without_attack_instead, without_denied_attack
@@ -118,6 +119,6 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = addressed(at, with_other_trains(at, with_fact_first(at, with_if(at, entities))))
     if at.sets_up:
         return behind_names(at, entities)
-    entities = without_clauses(at, entities)
+    entities = without_times(without_clauses(at, entities))
     entities = without_weighed(at, with_payment(at, with_wish(with_bare_no(entities))))
     return with_suits(with_plural_values(at, entities, held), held)

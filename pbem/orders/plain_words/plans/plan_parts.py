@@ -110,7 +110,9 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         _add(parts, chunk, held)
         is_read = is_head or parts.clauses() != before
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
-        if lasts or _is_bounded(chunk) or counts_cards(chunk) or goes_further(chunk, is_read=is_read):
+        if lasts or _is_bounded(chunk) or counts_cards(chunk) or _plays_these(chunk) or _opens_case(chunk):
+            parts.is_whole = False
+        if goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     parts.play = _as_held(parts.play, held)
     if mean(entities, "ascending"):
@@ -134,6 +136,26 @@ def _excepts_cards(entities: Sequence[Entity]) -> bool:
         and (two.kind is Kind.CARD or two.number > 0 or bool(suit_word(two)))
         for before, one, two in zip(words, words[1:], words[2:], strict=False)
     )
+
+
+def _opens_case(chunk: Sequence[Entity]) -> bool:
+    """Whether a part begins as a German condition does, with its verb: `Ist das Limit erreicht: aufgeben`."""
+    is_long = len(chunk) >= LEAST_IN_CASE and chunk[0].means("is") and not chunk[0].means("and")
+    # `Sind die weg` is when the cards told before are played.
+    is_long = is_long and words_in(chunk).isdisjoint(kind_of("has left") | kind_of("used up"))
+    return is_long and not mean(chunk, *HARMLESS, *DEEDS) and not any(one.kind is Kind.CARD for one in chunk)
+
+
+LEAST_IN_CASE = 3
+"""`Ist gut` is no condition."""
+
+
+def _plays_these(chunk: Sequence[Entity]) -> bool:
+    """Whether a part plays cards that it does not name: `play them, then stop`."""
+    told = any(one.kind is Kind.CARD or suit_word(one) or one.number for one in chunk)
+    told = told or mean(chunk, "lowest", "highest", "all", "not", "no more", "goes on", "reserve", "cards")
+    these = any(fold(one.text) in kind_of("these") for one in chunk if one.kind is not Kind.MARK)
+    return mean(chunk, "play") and these and not told
 
 
 def _is_bounded(chunk: Sequence[Entity]) -> bool:
