@@ -35,7 +35,6 @@ PLAN = "battle Friedrich > Lacy: "
         ("Klein anfangen, dann größer.", "low"),
         ("Immer nur knapp drüber, maximal 20.", "spend 20, low"),
         ("Billigste Variante, die gewinnt.", "low"),
-        ("Pik von unten herauf, Pik 12 und die Reserven behalten.", "keep S12 R, low"),
     ],
 )  # fmt: skip
 def test_the_lowest_card_that_does_it(text: str, clauses: str) -> None:

@@ -140,7 +140,13 @@ WEIGHING_WORDS = {
         "nicht weit genug, noch hinten, immer noch hinten, reicht nicht, reicht nie, genügt nicht, "
         "nur bei, nur auf, bloß bei, bloß auf, "
         "gerade mal bei, gerade mal auf, zu niedrig, zu klein, "
-        "zu schwach, zu wenig, zu schade, zu teuer, zu hoch"
+        "zu schwach, zu wenig, zu schade, zu teuer, zu hoch, ändert nichts, ändert hier nichts, ändert "
+        "nichts "
+        "mehr, ändert hier nichts mehr, ändert da nichts, ändert auch nichts, bringt nichts, bringt auch "
+        "nichts, "
+        "bringt hier nichts, bringt nichts mehr, bringt nix, hilft nicht, hilft nichts, hilft auch "
+        "nicht, hilft "
+        "hier nicht, hilft nicht mehr, nützt nichts, nutzt nichts, nützt hier nichts, macht den braten nicht"
     ),
     "suffices": listed(
         "reicht, genügt, langt, hilft, bringt, nützt, lohnt, rettet mich, retten mich, rettet uns, "

@@ -118,6 +118,7 @@ ENGLISH = Language(
     },
     trains=("train", "supply train"),
     cities={
+        "Braunschweig": ("Brunswick",),
         "Gdańsk": ("Danzig", "Dantzig"),
         "Hameln": ("Hamelin",),
         "Koblenz": ("Coblenz",),

@@ -141,7 +141,11 @@ WEIGHING_WORDS = {
         "still behind, am behind, not far enough, "
         "is not enough, isn't enough, does not do, will not do, won't do, "
         "only at, only to, only bring, only get, too low, too small, too weak, too little, too dear, "
-        "too good, too high, too expensive"
+        "too good, too high, too expensive, change anything, changes nothing, change a thing, change "
+        "much, does "
+        "not help, doesn't help, won't help, will not help, no help, no use, of no use, changes little, "
+        "make a "
+        "difference, makes no difference, do any good, does no good"
     ),
     "suffices": listed(
         "enough, suffice, suffices, do, help, helps, worth, save me, save us, saves me, saves us"

@@ -87,6 +87,7 @@ from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_ot
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
+from pbem.orders.plain_words.remarks.void_orders import doubt_void
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart
@@ -192,6 +193,7 @@ class Reader:
         if doubt_beaten(self.at, entities, self.out, len(orders)):
             self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))
+        doubt_void(entities, self.out, len(orders))
         self.general.keep_whole(entities, self.out, plans, size)
         self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

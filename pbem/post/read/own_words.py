@@ -102,7 +102,7 @@ class Sieve:
     def _own(self, rows: list[Row], at: int) -> int:
         """A row at the player's own depth: a signature, an attribution, a ruler, or a line at last."""
         row = rows[at]
-        if self._signs(row, at):
+        if self._signs(row, at) and not _is_sum(rows, at):
             self._rest = "signature"
             return self._skip([row], "signature")
         if is_phone(row.text):
@@ -172,3 +172,9 @@ def _upright(rows: list[Row], depth: int) -> list[str]:
             break
         texts.append(row.text)
     return texts
+
+
+def _is_sum(rows: list[Row], at: int) -> bool:
+    """Whether a rule stands between a column of numbers and their sum."""
+    above, below = (row.text.strip() for row in (rows[at - 1], (*rows[at + 1 : at + 2], rows[at])[0]))
+    return at > 0 and above[-1:].isdigit() and below.isdigit()

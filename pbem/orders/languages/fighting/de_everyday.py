@@ -114,13 +114,13 @@ EVERYDAY_PHRASES = {
         "der Reihe "
         "nach von unten", "von unten weg",
     ),
+    "low from below": ("<suit> [,|:|-] [immer] _from_below",),
     "low": (
         "[_will] [_one_plays] [_immer] [_meine] _lowest _sufficing [<suit>|Karte]",
         "[_will] _one_plays [_immer] [_meine] _lowest [<suit>|Karte] [,] _enough",
         "_immer [_meine] _lowest [<suit>|Karte] [,] _enough",
         "<suit> [,|:|-] [_immer] [die] (_klein|_lowest) [Karten|Karte] (zuerst|erst|zunächst|als "
         "erstes|voran)",
-        "<suit> [,|:|-] [immer] _from_below",
         "klein anfangen [,] [und] [dann] (größer|steigern|höher|mehr) [werden]",
         "[immer] [nur] (knapp drüber|gerade so drüber|knapp darüber|gerade darüber|nur das Nötigste|gerade "
         "genug)",

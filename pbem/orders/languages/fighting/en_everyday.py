@@ -147,11 +147,12 @@ EVERYDAY_PHRASES = {
         "from the bottom [up]", "from the lowest up", "from (small|low) to (big|high)", "from below",
         "ascending", "bottom up", "working up", "going up", "upwards",
     ),
+    "low from below": ("<suit> [,|:|-] [always] _from_below",),
     "low": (
         "<suit> [,|:|-] [always] [the|my|our] _smaller [1|ones|card|cards] first",
         "<suit> [,|:|-] [always] [the|my|our] _lowest [1|card] [,] _enough",
-        "<suit> [,|:|-] [always] _from_below",
-        "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the|my|our] _smaller "
+        "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the|my|our] "
+        "(lower|cheaper) "
         "[ones|1|card|cards] first",
         "[_will] play (just|only) enough to (win|stay ahead|stay in front|be ahead|keep ahead|keep in front) "
         "[it|each time|every time|(each|every) (round|exchange|card)]",

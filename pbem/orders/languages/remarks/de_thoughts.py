@@ -158,5 +158,10 @@ THOUGHT_WORDS = {
     "these": listed("sie, die, diese, beide, ihn"),
     "in case of": listed("bei, im falle von, im fall von"),
     "used up": listed("alle, aus, verbraucht, aufgebraucht, gespielt, ausgespielt"),
+    "is void": listed(
+        "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, aufgehoben, widerrufen"
+    ),
+    "a city": listed("stadt"),
+    "of a house": listed("of"),
 }
 """A part of the table `remarks` of German."""

@@ -144,5 +144,11 @@ THOUGHT_WORDS = {
     "these": listed("them, these, those, it, both"),
     "in case of": listed("in case of, on, upon, at"),
     "used up": listed("gone, used, spent"),
+    "is void": listed(
+        "no longer valid, no longer holds, no longer counts, no longer stands, no longer applies, not "
+        "valid any more, not valid anymore, void, obsolete, cancelled, canceled, revoked"
+    ),
+    "a city": listed("city, town"),
+    "of a house": listed("of"),
 }
 """A part of the table `remarks` of English."""

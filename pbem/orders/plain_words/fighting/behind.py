@@ -48,9 +48,10 @@ def take_behind(
     # `S3. After that ask me.`
     is_end = clauses in ([one] for one in DECIDING) and before is not None and _plays(before.text)
     is_open = is_open or (told.is_after and not is_end) or not told.is_right
-    # `Spades, small first`: the suit that is played there, or else it may be about something else.
-    first = suit_word(entities[0])
-    is_open = is_open or (bool(first) and not (told.order and first == suit_of_attack(at, before)))
+    # `Spades, small first`: the suit that is played there, or else it may be about something else. From its
+    # lowest card up it is a row of cards, unless points limit it.
+    first, is_told = suit_word(entities[0]), bool(told.order) and (told.points or mean(entities, "first"))
+    is_open = is_open or (bool(first) and not (is_told and first == suit_of_attack(at, before)))
     if before is None or is_open or not clauses:
         return False
     if before is plans.kept and plans.is_one_of_many:
@@ -88,6 +89,21 @@ def take_behind(
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
+    return True
+
+
+def take_far_behind(told: Told, line: int, out: Outcome) -> bool:
+    """Take a plan `im Kampf` for the one attack of its letter, if others orders stand between; with several
+    attacks it is asked back. False if it is none, or nobody attacks: then all fights are meant."""
+    attacks = [one for one in out.orders if attack_in(one)]
+    if not attacks or not told.heads or any(one.meaning != EITHER for one in told.heads):
+        return False
+    own, _, enemy = attack_in(attacks[0]).removeprefix(ATTACK).partition(" > ")
+    text = f"battle {own.split(' + ')[0]} > {enemy.split(' + ')[0]}: {', '.join(told.clauses())}"
+    if len(attacks) > 1 or any(one.text.startswith(text.partition(":")[0]) for one in out.orders):
+        out.doubt(line, Why.FIGHT)
+    else:
+        out.take(line, attacks[0].nation, text)
     return True
 
 

@@ -81,6 +81,8 @@ class Told:
     points: int = 0
     most_cards: int = 0
     """How many cards it plays at most; 0 if it does not say."""
+    is_from_below: bool = False
+    """Whether it names a suit from its lowest card up, which is a row of cards unless points limit it."""
     counts_all: bool = False
     """Whether the points are those of the whole fight, what has been played included: `30 points in all`."""
     order: str = ""
@@ -174,6 +176,10 @@ class Told:
         """Whether it can mean nothing else: `Retreats: ask` does not retreat and ask."""
         is_told = not self.is_small or bool(self.loss or self.settle)
         is_told = is_told and set(self.may).isdisjoint(self.keep)
+        is_told = is_told and (bool(self.points) or not self.is_from_below)
+        # `Clubs, smallest first, then I give up`: a plan that gives up does so before it plays the lowest.
+        plays = self.fights or self.points or self.play or self.most_cards or self.loss or self.settle
+        is_told = is_told and not (self.order and self.concedes and not plays)
         return self.is_right and is_told and not (self.yields and self.asks)
 
     @property
@@ -271,6 +277,9 @@ def add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
         told.fights = True
     elif meaning == "at all costs":
         told.at_all_costs = True
+    elif meaning == "low from below":
+        told.is_right = told.is_right and told.order in ("", "low")
+        told.order, told.is_from_below = "low", True
     elif meaning in ("low", "high", "zero"):
         told.is_right = told.is_right and told.order in ("", meaning)
         told.order = meaning

@@ -17,6 +17,7 @@ from pbem.orders.plain_words.fighting.behind import (
     take_again,
     take_allowed,
     take_behind,
+    take_far_behind,
 )
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.clauses_told import HEAD, Told
@@ -162,6 +163,8 @@ def _take(
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
     if len(found) == 1 and take_behind(at, found[0], entities, plans, out):
+        return True
+    if len(found) == 1 and take_far_behind(found[0], entities[0].line, out):
         return True
     if len(found) == 1 and found[0].counts_troops and not (found[0].heads or found[0].points or at.sets_up):
         # `Max. 2 men` where no attack is told before it.

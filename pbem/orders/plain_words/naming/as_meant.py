@@ -41,6 +41,7 @@ from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.cities_first import with_cities_last
 from pbem.orders.plain_words.naming.far_sides import without_far_side
+from pbem.orders.plain_words.naming.initials import with_initials, without_house
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_taker_first, with_whole_verbs
@@ -88,7 +89,7 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = without_lesser(without_sum(without_cries(without_known(named))))
+    named = without_lesser(without_sum(without_cries(without_known(with_initials(at, without_house(named))))))
     named = with_heading(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)

@@ -53,6 +53,7 @@ RETREATING = ("retreat", "loser", "beaten", "lose", "win")
 def with_cities(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence about a retreat or a stay whose city has a nation's name: `he retreats to Hannover`, `they
     stay in Hannover`."""
+    entities = _with_city_itself(entities)
     # `In Hannover rührt sich nichts` is about the nation.
     first = next((place for place, one in enumerate(entities) if one.means("stay")), 0)
     stays = any(map(_is_somebody, entities[:first]))
@@ -61,6 +62,20 @@ def with_cities(entities: Sequence[Entity]) -> list[Entity]:
     led = (one.means("to", "towards") for one in entities)
     behind = zip(entities[1:], led, strict=False)
     return [*entities[:1], *(_city(one) if leads else one for one, leads in behind)]
+
+
+def _with_city_itself(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with the city where it says that no nation is meant: `to the city of Hanover itself`."""
+    found: list[Entity] = []
+    for one in entities:
+        lead = next((p for p in range(len(found) - 1, -1, -1) if not found[p].means("of")), -1)
+        is_told = len(found) - 1 - lead <= 1 and lead >= 0 and fold(found[lead].text) in kind_of("a city")
+        if one.kind is Kind.NATION and is_told:
+            # A city that the program does not know so is asked about.
+            del found[lead:]
+            one = _city(one) if _city(one) is not one else replace(one, kind=Kind.OTHER, names=())
+        found.append(one)
+    return found
 
 
 def _is_somebody(one: Entity) -> bool:

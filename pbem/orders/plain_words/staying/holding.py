@@ -88,7 +88,11 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         return True
     if rest is Rest.PERHAPS and not fights:
         out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
-    elif not (nations or fights) and not clause.pieces and _is_nobody(clause) and clause.means("stay"):
+    elif (
+        not (nations or fights or clause.pieces or clause.names_others)
+        and _is_nobody(clause)
+        and clause.means("stay")
+    ):
         # `Nobody moves, not the Swede either.`
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     elif not (nations or clause.names_others or fights) and is_bare and _stays_alone(clause):

@@ -1,0 +1,56 @@
+"""Two generals who stand together by their first letters, `R & C go to Wunstorf`, and the house of which one
+is, `Ferdinand of Brunswick`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+JOINING = ("&", "+", "/")
+
+
+def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with two of the writer's generals for their first letters, if these fit one pair alone that
+    stands in one city."""
+    found = list(entities)
+    for place in range(len(found) - 2):
+        one, joins, two = found[place : place + 3]
+        if not (_is_letter(one) and _is_letter(two) and (joins.text in JOINING or joins.means("and"))):
+            continue
+        both = [
+            pair
+            for pair in product(_called(at, one.text), _called(at, two.text))
+            if pair[0] != pair[1] and at.where[pair[0]] == at.where[pair[1]]
+        ]
+        if len(both) == 1:
+            first, second = both[0]
+            found[place], found[place + 2] = _named(one, first), _named(two, second)
+    return found
+
+
+def _is_letter(one: Entity) -> bool:
+    return one.kind is Kind.OTHER and len(one.text) == 1 and one.text.isupper()
+
+
+def _called(at: Situation, letter: str) -> list[str]:
+    """The writer's generals on the map whose names begin with a letter."""
+    own = (name for name in at.where if name in at.rules.generals and at.is_own(name))
+    return [name for name in own if name.startswith(letter)]
+
+
+def _named(one: Entity, name: str) -> Entity:
+    return replace(one, kind=Kind.PIECE, text=name, names=(name,), is_full=True)
+
+
+def without_house(entities: list[Entity]) -> list[Entity]:
+    """A sentence without the city of which a general only has his name: `Ferdinand of Brunswick`."""
+    for place in range(len(entities) - 2):
+        one, of, city = entities[place : place + 3]
+        if one.kind is Kind.PIECE and fold(of.text) in kind_of("of a house") and city.kind is Kind.CITY:
+            return [*entities[: place + 1], *entities[place + 3 :]]
+    return entities
