@@ -9,14 +9,10 @@ from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.fighting.dear_cards import ONLY, condition
 from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import (
-    CARD,
     ENEMY,
     NATION,
-    NUMBER,
     OWN,
     SIGNS,
-    entry,
-    kind_of,
 )
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -370,16 +366,6 @@ def as_same(told: Told, one: Said) -> Said | None:
     meaning = of_one[kinds[0]]
     is_number = one.value.isdecimal() and one.meaning in ("cards", "limit", "points", meaning)
     return Said(meaning, one.end, one.value) if is_number else None
-
-
-def cards_apart(words: Sequence[str]) -> int:
-    """How many cards of a phrase stand behind its last `then`, or behind its last comma if an article leads
-    them there; else 0."""
-    parting = entry("_in a row") | {","}
-    last = max((place for place, word in enumerate(words) if word in parting), default=-1)
-    behind = words[last + 1 :]
-    is_led = last > 0 and (words[last] != "," or not entry("_its").isdisjoint(behind[:1]))
-    return sum(kind_of(word) in (CARD, NUMBER) for word in behind) if is_led else 0
 
 
 def as_of_others(found: Sequence[Told], one: Said) -> Said:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.fighting.templates import CARD, NUMBER, entry, kind_of
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.records import dataclass
 
@@ -81,3 +82,13 @@ def _without(cards: Sequence[str], clause: str) -> str:
         return clause
     kept = [card for card in clause.removeprefix("keep ").split() if card not in cards]
     return f"keep {' '.join(kept)}" if kept else ""
+
+
+def cards_apart(words: Sequence[str]) -> int:
+    """How many cards of a phrase stand behind its last `then`, or behind its last comma if an article leads
+    them there; else 0."""
+    parting = entry("_in a row") | {","}
+    last = max((place for place, word in enumerate(words) if word in parting), default=-1)
+    behind = words[last + 1 :]
+    is_led = last > 0 and (words[last] != "," or not entry("_its").isdisjoint(behind[:1]))
+    return sum(kind_of(word) in (CARD, NUMBER) for word in behind) if is_led else 0

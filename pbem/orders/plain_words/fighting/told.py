@@ -29,9 +29,9 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     add,
     as_of_others,
     as_same,
-    cards_apart,
     settle_who_yields,
 )
+from pbem.orders.plain_words.fighting.dear_cards import cards_apart
 from pbem.orders.plain_words.fighting.in_turn import (
     CONDITIONS,
     comes_to_an_end,
