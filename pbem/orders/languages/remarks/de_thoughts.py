@@ -159,7 +159,7 @@ THOUGHT_WORDS = {
     "in case of": listed("bei, im falle von, im fall von"),
     "used up": listed("alle, aus, verbraucht, aufgebraucht, gespielt, ausgespielt"),
     "is void": listed(
-        "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, aufgehoben, widerrufen"
+        "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, widerrufen"
     ),
     "a city": listed("stadt"),
     "of a house": listed("of"),

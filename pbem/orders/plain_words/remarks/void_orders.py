@@ -10,7 +10,8 @@ from pbem.orders.plain_words.remarks.kinds import says
 
 
 def doubt_void(entities: Sequence[Entity], out: Outcome, size: int) -> None:
-    """Ask such orders back instead of giving them once more; `size` orders were there before the sentence."""
-    if len(out.orders) > size and says(entities, "is void"):
+    """Ask such rules back instead of giving them once more; `size` orders were there before the sentence."""
+    given = any(one.text.startswith(("retreat ", "battle ")) for one in out.orders[size:])
+    if given and says(entities, "is void"):
         del out.orders[size:]
         out.doubt(entities[0].line, Why.CORRECTION)
