@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken
 
 
 @pytest.mark.parametrize(
@@ -21,7 +17,7 @@ def lines(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_a_word_for_assent_makes_no_question(text: str, order: str) -> None:
-    assert lines("turn4", "Frederick", text) == [order]
+    assert lines_taken("turn4", "Frederick", text) == [order]
 
 
 @pytest.mark.parametrize(
@@ -36,9 +32,10 @@ def test_a_word_for_assent_makes_no_question(text: str, order: str) -> None:
     ],
 )
 def test_a_question_stays_one(text: str) -> None:
-    assert lines("turn4", "Frederick", text) == []
+    assert lines_taken("turn4", "Frederick", text) == []
 
 
 def test_who_goes_on_with_another_thought_asks() -> None:
     text = "apraxin nach johannisburg, oder? ach nee, sensburg ist noch blöder für ihn. also sensburg"
-    assert lines("t2-prussia-chooses-retreat", "Frederick", text) == ["answer 50: retreat Apraxin: Sensburg"]
+    told = lines_taken("t2-prussia-chooses-retreat", "Frederick", text)
+    assert told == ["answer 50: retreat Apraxin: Sensburg"]

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 @pytest.mark.parametrize(
@@ -22,14 +18,14 @@ def lines(situation: str, player: str, text: str) -> list[str]:
     ],
 )
 def test_both_nations_hold(player: str, text: str) -> None:
-    assert lines("turn4", player, text) == ["hold", "hold"]
+    assert lines_taken("turn4", player, text) == ["hold", "hold"]
 
 
 @pytest.mark.parametrize(
     "text", ["Nobody moves this turn, not the Swede either, and don't buy anything.", "Nothing new from me."]
 )
 def test_what_may_mean_less_gives_no_order(text: str) -> None:
-    assert lines("turn4", "Elisabeth", text) == []
+    assert lines_taken("turn4", "Elisabeth", text) == []
 
 
 def test_what_is_not_clear_is_asked_back() -> None:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
+from support.letters.people_letters import moment, order_line, orders_of, plans_taken
 
 ATTACK = "Winterfeldt to Tetschen and attack Lacy. "
 FOR_IT = "battle Winterfeldt > Lacy: "
-
-
-def plans(situation: str, text: str) -> list[str]:
-    _, orders = orders_of(moment(situation), "Frederick", text)
-    return [line for _, order in orders if (line := order_line(order)).startswith("battle")]
 
 
 @pytest.mark.parametrize(
@@ -35,7 +30,7 @@ def plans(situation: str, text: str) -> list[str]:
     ],
 )
 def test_a_number_of_cards_behind_an_attack_is_for_it(text: str, clauses: str) -> None:
-    assert plans("turn4", ATTACK + text) == [FOR_IT + clauses]
+    assert plans_taken("turn4", "Frederick", ATTACK + text) == [FOR_IT + clauses]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +49,7 @@ def test_a_number_of_cards_behind_an_attack_is_for_it(text: str, clauses: str) -
     ],
 )  # fmt: skip
 def test_a_number_of_cards_for_fights_to_come(text: str, plan: str) -> None:
-    assert set(plans("turn5", text)) == {plan}
+    assert set(plans_taken("turn5", "Frederick", text)) == {plan}
 
 
 @pytest.mark.parametrize(
@@ -85,4 +80,4 @@ def test_how_many_somebody_has_is_talk(text: str) -> None:
 
 
 def test_points_of_a_suit_are_points() -> None:
-    assert plans("turn5", "Keith kämpft bis 20 (Pik)") == ["battle Keith: fight up to 20"]
+    assert plans_taken("turn5", "Frederick", "Keith kämpft bis 20 (Pik)") == ["battle Keith: fight up to 20"]

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, order_line, orders_of
 
 
 @pytest.mark.parametrize(
@@ -24,7 +20,7 @@ def lines(situation: str, player: str, text: str) -> list[str]:
 )  # fmt: skip
 def test_a_city_stands_for_those_in_it(text: str, plan: str) -> None:
     """In turn 4 Ferdinand stands in Uelzen, Schwerin in Schweidnitz."""
-    assert lines("turn4", "Frederick", text) == [plan]
+    assert lines_taken("turn4", "Frederick", text) == [plan]
 
 
 def test_a_city_that_nobody_stands_in_is_asked_back() -> None:
@@ -43,7 +39,7 @@ def test_a_city_that_nobody_stands_in_is_asked_back() -> None:
     ],
 )  # fmt: skip
 def test_points_of_the_whole_fight_are_a_limit_behind_a_card(text: str, plan: str) -> None:
-    told = lines("t4-prussia-fight", "Frederick", text)
+    told = lines_taken("t4-prussia-fight", "Frederick", text)
     assert told == ["answer 114: play S4", f"battle Winterfeldt > Lacy: {plan}"]
 
 
@@ -69,4 +65,4 @@ def test_what_is_given_up_on_something_not_read_is_not_given_up_at_once(text: st
     ],
 )
 def test_so_many_times_somebody(player: str, text: str, order: str) -> None:
-    assert lines("turn4", player, text) == [order]
+    assert lines_taken("turn4", player, text) == [order]

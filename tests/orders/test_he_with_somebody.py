@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 @pytest.mark.parametrize(
@@ -20,7 +16,7 @@ def lines(situation: str, player: str, text: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_he_is_who_stands_beside_the_other(text: str, orders: list[str]) -> None:
-    assert lines("turn3", "Frederick", text) == orders
+    assert lines_taken("turn3", "Frederick", text) == orders
 
 
 def test_where_nobody_stands_beside_him_it_is_asked_who_goes() -> None:
@@ -34,7 +30,7 @@ def test_where_nobody_stands_beside_him_it_is_asked_who_goes() -> None:
 )
 def test_a_small_letter_behind_a_split_verb_begins_a_sentence(behind: str) -> None:
     """`an.` is no city cut short."""
-    told = lines("turn4", "Frederick", "Winterfeldt nach Tetschen und greift Lacy an. " + behind)
+    told = lines_taken("turn4", "Frederick", "Winterfeldt nach Tetschen und greift Lacy an. " + behind)
     assert told[:2] == ["move Winterfeldt: Rumburg, Tetschen", "attack Winterfeldt > Lacy"]
 
 
@@ -48,4 +44,4 @@ def test_a_small_letter_behind_a_split_verb_begins_a_sentence(behind: str) -> No
     ],
 )  # fmt: skip
 def test_one_more_for_somebody_is_bought_too(text: str, shares: str) -> None:
-    assert lines("turn4", "Elisabeth", text) == [f"recruit {shares}"]
+    assert lines_taken("turn4", "Elisabeth", text) == [f"recruit {shares}"]

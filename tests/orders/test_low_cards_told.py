@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
-
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 ATTACK = "Friedrich and Winterfeldt to Tetschen and attack Lacy. "
 PLAN = "battle Friedrich > Lacy: "
@@ -38,7 +33,7 @@ PLAN = "battle Friedrich > Lacy: "
     ],
 )  # fmt: skip
 def test_the_lowest_card_that_does_it(text: str, clauses: str) -> None:
-    assert lines("turn4", "Frederick", ATTACK + text)[2:] == [PLAN + clauses]
+    assert lines_taken("turn4", "Frederick", ATTACK + text)[2:] == [PLAN + clauses]
 
 
 @pytest.mark.parametrize("text", ["Clubs, small first.", "Hearts from the bottom up, stop at 20 points."])
@@ -95,7 +90,7 @@ def test_talk_behind_an_attack_is_talk(text: str) -> None:
     ],
 )
 def test_reserves_kept_beside_a_limit_are_for_that_fight(text: str, plan: str) -> None:
-    told = lines("turn5", "Frederick", "Schwerin & Keith back into Schweidnitz, attack Daun. " + text)
+    told = lines_taken("turn5", "Frederick", "Schwerin & Keith back into Schweidnitz, attack Daun. " + text)
     assert told[2:] == [plan]
 
 
@@ -107,5 +102,5 @@ def test_reserves_kept_beside_a_limit_are_for_that_fight(text: str, plan: str) -
     ],
 )
 def test_a_card_that_may_be_played_is_when_more_is_told(text: str, clauses: str) -> None:
-    told = lines("turn4", "Elisabeth", "Saltikov to Woldenberg and attack Dohna. " + text)
+    told = lines_taken("turn4", "Elisabeth", "Saltikov to Woldenberg and attack Dohna. " + text)
     assert told[2:] == [f"battle Saltikov > Dohna: {clauses}"]

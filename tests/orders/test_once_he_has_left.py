@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
-
+from support.letters.people_letters import lines_taken
 
 LACY = "Lacy: Melnik, Jungbunzlau. "
 BOTH = ["move Lacy: Melnik, Jungbunzlau", "move train 1: Prag"]
@@ -27,7 +22,7 @@ BOTH = ["move Lacy: Melnik, Jungbunzlau", "move train 1: Prag"]
     ],
 )
 def test_the_one_after_the_other(text: str) -> None:
-    assert lines("turn2", "Maria Theresa", LACY + text) == BOTH
+    assert lines_taken("turn2", "Maria Theresa", LACY + text) == BOTH
 
 
 @pytest.mark.parametrize(
@@ -38,10 +33,10 @@ def test_the_one_after_the_other(text: str) -> None:
     ],
 )
 def test_who_has_passed_has_left(text: str) -> None:
-    told = lines("turn2", "Maria Theresa", "Daun: Kolin, Pardubitz, Königgrätz, Nachod. " + text)
+    told = lines_taken("turn2", "Maria Theresa", "Daun: Kolin, Pardubitz, Königgrätz, Nachod. " + text)
     assert told == ["move Daun: Kolin, Pardubitz, Königgrätz, Nachod", "move train 2: Königgrätz"]
 
 
 def test_where_somebody_is_stays_a_condition() -> None:
-    told = lines("turn2", "Maria Theresa", LACY + "Ist Daun in Tabor, geht Zug 1 nach Prag.")
+    told = lines_taken("turn2", "Maria Theresa", LACY + "Ist Daun in Tabor, geht Zug 1 nach Prag.")
     assert told == [BOTH[0], "if Daun in Tabor: move train 1: Prag"]

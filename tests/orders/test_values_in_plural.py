@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, order_line, orders_of
-
-
-def lines(situation: str, player: str, text: str) -> list[str]:
-    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
-
+from support.letters.people_letters import lines_taken
 
 PLAYED, PLAN = "answer 114: play S13", "battle Winterfeldt > Lacy: play "
 
@@ -31,4 +26,4 @@ PLAYED, PLAN = "answer 114: play S13", "battle Winterfeldt > Lacy: play "
 )
 def test_both_cards_of_a_value_are_played(text: str, cards: str) -> None:
     """Prussia holds S12 twice, and S11 once."""
-    assert lines("t4-prussia-fight", "Frederick", text) == [PLAYED, PLAN + cards]
+    assert lines_taken("t4-prussia-fight", "Frederick", text) == [PLAYED, PLAN + cards]
