@@ -17,7 +17,7 @@ from pbem.orders.languages import words
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words import vocabulary
-from pbem.orders.plain_words.fighting import templates
+from pbem.orders.plain_words.fighting.wording import templates
 from pbem.orders.plain_words.naming import short_names
 from pbem.orders.plain_words.remarks import kinds
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from pbem.orders.plain_words.fighting import templates
-from pbem.orders.plain_words.fighting.templates import PLANS, RETREATS, Template, phrases_for
+from pbem.orders.plain_words.fighting.wording import templates
+from pbem.orders.plain_words.fighting.wording.templates import PLANS, RETREATS, Template, phrases_for
 
 LISTED = {"#": "7", "@": "S7", "&": "S7"}
 """A word of each kind that a phrase lists; signs of names stand before a number."""

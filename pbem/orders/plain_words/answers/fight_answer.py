@@ -34,7 +34,7 @@ from pbem.orders.plain_words.answers.who_gives_up import (
     without_refusal,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.plan_parts import PlanParts, plan_parts
 from pbem.orders.plain_words.remarks.kinds import says

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.answers.cards_named import STOPS
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 

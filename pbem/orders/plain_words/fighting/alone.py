@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.fighting.clauses_told import Told
+from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 
 
 def clauses_alone(found: Sequence[Told], heads: str = "", *, may_yield: bool = False) -> str:

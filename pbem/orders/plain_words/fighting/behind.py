@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.clauses_told import Told
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all
+from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.plans.plan_chunks import is_tale

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import CARD, NUMBER, SIGNS, entry, kind_of
+from pbem.orders.plain_words.fighting.wording.phrases import Said
+from pbem.orders.plain_words.fighting.wording.templates import CARD, NUMBER, SIGNS, entry, kind_of
 from pbem.orders.plain_words.vocabulary import LONGEST, expressions_for, suits
 
 FEWEST = 3

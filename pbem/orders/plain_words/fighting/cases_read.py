@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.fighting.behind import BATTLE, attack_in, order_before
-from pbem.orders.plain_words.fighting.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.in_cases import LOW, InCases, told_in_cases
-from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.prose_plans import OF_HIM, orders_told, stacks_of
-from pbem.orders.plain_words.fighting.templates import OWN
 from pbem.orders.plain_words.fighting.told import MOST_WORDS, sentence_of
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
+from pbem.orders.plain_words.fighting.wording.phrases import Said
+from pbem.orders.plain_words.fighting.wording.templates import OWN
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.case import Case
 from pbem.orders.plain_words.plans.fight_plan import CasesBefore, Fight, FightPlans, Heads

@@ -10,8 +10,8 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.phrases import is_there
 from pbem.orders.plain_words.fighting.whose_fights import tells_nations_apart
+from pbem.orders.plain_words.fighting.wording.phrases import is_there
 from pbem.orders.plain_words.plans.fight_plan import is_attacked
 from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading, names_rest
 from pbem.orders.plain_words.plans.plan_parts import POINTS

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
-from pbem.orders.plain_words.fighting.clauses_told import HEAD, MOST_LOST, Told
-from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at
-from pbem.orders.plain_words.fighting.templates import CASES, ENEMY, OWN, entry
 from pbem.orders.plain_words.fighting.told import MARKS, heads_in, told_of
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MOST_LOST, Told
+from pbem.orders.plain_words.fighting.wording.phrases import Said, Spoken, phrases_at
+from pbem.orders.plain_words.fighting.wording.templates import CASES, ENEMY, OWN, entry
 from pbem.orders.plain_words.plans.case import Case
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass

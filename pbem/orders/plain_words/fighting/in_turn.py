@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.fighting.clauses_told import HEAD, MAY_PLAY, Told
-from pbem.orders.plain_words.fighting.dear_cards import condition
-from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MAY_PLAY, Told
+from pbem.orders.plain_words.fighting.wording.dear_cards import condition
+from pbem.orders.plain_words.fighting.wording.phrases import Said
+from pbem.orders.plain_words.fighting.wording.templates import entry
 
 
 def is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.wording.phrases import Said
+from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.vocabulary import words_for
 
 

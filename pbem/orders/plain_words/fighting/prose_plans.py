@@ -20,14 +20,14 @@ from pbem.orders.plain_words.fighting.behind import (
     take_far_behind,
 )
 from pbem.orders.plain_words.fighting.by_attack import by_attack
-from pbem.orders.plain_words.fighting.clauses_told import HEAD, Told
-from pbem.orders.plain_words.fighting.dear_cards import Dear
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
-from pbem.orders.plain_words.fighting.phrases import Said
-from pbem.orders.plain_words.fighting.templates import ENEMY, OTHER_NATION, OWN, entry
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
+from pbem.orders.plain_words.fighting.wording.dear_cards import Dear
+from pbem.orders.plain_words.fighting.wording.phrases import Said
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN, entry
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans

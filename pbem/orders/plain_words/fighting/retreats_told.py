@@ -14,8 +14,15 @@ from pbem.engine import questions as q
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.compass import read_direction
-from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
-from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
+from pbem.orders.plain_words.fighting.wording.phrases import Said, Spoken, phrases_at, spoken, taken_apart
+from pbem.orders.plain_words.fighting.wording.templates import (
+    CITY,
+    ENEMY,
+    NATION,
+    OTHER_NATION,
+    OWN,
+    RETREATS,
+)
 from pbem.orders.plain_words.losers import OF_ALL, is_of_this_fight
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight

@@ -15,7 +15,17 @@ from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.by_city import by_city
-from pbem.orders.plain_words.fighting.clauses_told import (
+from pbem.orders.plain_words.fighting.in_turn import (
+    CONDITIONS,
+    comes_to_an_end,
+    is_else,
+    is_in_turn,
+    is_of_all,
+    may_be_else,
+)
+from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
+from pbem.orders.plain_words.fighting.told_where import told_where
+from pbem.orders.plain_words.fighting.wording.clauses_told import (
     AT_ONCE,
     HEAD,
     IN_ALL_FIGHTS,
@@ -26,24 +36,21 @@ from pbem.orders.plain_words.fighting.clauses_told import (
     PICK,
     TILL_LOSS,
     Told,
-    add,
     as_of_others,
     as_same,
     settle_who_yields,
 )
-from pbem.orders.plain_words.fighting.dear_cards import cards_apart
-from pbem.orders.plain_words.fighting.in_turn import (
-    CONDITIONS,
-    comes_to_an_end,
-    is_else,
-    is_in_turn,
-    is_of_all,
-    may_be_else,
+from pbem.orders.plain_words.fighting.wording.dear_cards import cards_apart
+from pbem.orders.plain_words.fighting.wording.phrases import (
+    Said,
+    Spoken,
+    is_there,
+    phrases_at,
+    spoken,
+    taken_apart,
 )
-from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
-from pbem.orders.plain_words.fighting.phrases import Said, Spoken, is_there, phrases_at, spoken, taken_apart
-from pbem.orders.plain_words.fighting.templates import CARD, CASES, ENEMY, NUMBER, OWN, entry, kind_of
-from pbem.orders.plain_words.fighting.told_where import told_where
+from pbem.orders.plain_words.fighting.wording.phrases_added import add
+from pbem.orders.plain_words.fighting.wording.templates import CARD, CASES, ENEMY, NUMBER, OWN, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
 

@@ -9,8 +9,8 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.clauses_told import Told
-from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, entry
+from pbem.orders.plain_words.fighting.wording.clauses_told import Told
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, NATION, entry
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 

@@ -7,9 +7,9 @@ from dataclasses import field
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.dear_cards import Dear, dear_plans
 from pbem.orders.plain_words.fighting.general_plan import GeneralPlan, plan_told, reserves_kept
 from pbem.orders.plain_words.fighting.whose_fights import nations_meant
+from pbem.orders.plain_words.fighting.wording.dear_cards import Dear, dear_plans
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import Fight
 from pbem.orders.plain_words.plans.plan_parts import POINTS

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 
 SPLITTING = ",;:.()!-"

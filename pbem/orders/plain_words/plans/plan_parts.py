@@ -11,7 +11,7 @@ from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.fighting.templates import entry
+from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.plans.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.plans.losses import limit_told, loss_told
 from pbem.orders.plain_words.plans.plan_chunks import is_tale

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.templates import (
+from pbem.orders.plain_words.fighting.wording.templates import (
     CITY,
     ENEMY,
     NATION,

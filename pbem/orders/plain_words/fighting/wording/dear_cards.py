@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.fighting.templates import CARD, NUMBER, entry, kind_of
+from pbem.orders.plain_words.fighting.wording.templates import CARD, NUMBER, entry, kind_of
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.records import dataclass
 
