@@ -87,7 +87,7 @@ from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_ot
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
-from pbem.orders.plain_words.remarks.void_orders import doubt_void
+from pbem.orders.plain_words.remarks.void_orders import VoidPlans, doubt_void
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.transfers import read_transfer, read_troops, transfer_apart
@@ -140,6 +140,7 @@ class Reader:
         self.quotations = Quotations(self.at, self.namer)
         self.is_cried = False
         """Whether the sentence that is read ends with an exclamation mark."""
+        self.void = VoidPlans()
         self.boasts: list[tuple[int, str]] = []
         """What was said for show while a fight asks for a card, each with its line."""
 
@@ -171,7 +172,7 @@ class Reader:
                 self.corrections.note(())
             self.anew.note(entities, self.out.orders, len(self.out.doubts), is_question=True)
             return
-        if not (entities := self.anew.meant(entities)):
+        if not (entities := self.void.without(self.at, self.anew.meant(entities), self.out)):
             return
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
@@ -405,6 +406,7 @@ class Reader:
             # With nothing else said of it they may be the answer.
             self.out.doubts += [Doubt(line, Why.FIGHT, said=said) for line, said in self.boasts]
         self.general.order(self.out)
+        self.void.settle(self.out)
         ordered = staged | {one.nation for one in self.out.orders}
         if sent := [line for nation, line in self.out.as_sent.items() if nation in ordered]:
             self.out.take(sent[0], "", "amend")

@@ -25,6 +25,9 @@ EVERYDAY_PHRASES = {
     "_of_suit": ("[meiner] <suit>", "von meinen <suit>"),
     "_no_more": ("höchstens", "maximal", "und nicht mehr", "mehr nicht", "allerhöchstens"),
     "number of cards": (
+        "[und] [_I] (hört|höre|hören|ist|sind) [dann] nach # [Karten] [_I] (auf|Schluss|Ende)",
+        "nach # (Karten|Karte) (ist|mache|machen|macht) [ich|wir] [dann] (Schluss|Ende|Feierabend|genug)",
+        "nach der (zweiten|dritten|2|3) [Karte] ist (Schluss|Ende|Feierabend|genug)",
         "[mit] [_will] [_puts_down] [_I] [_in_it] [dafür] [mit] _most # _cards_of [_in_it] [ein]",
         "[mit] [_will] [_in_it] _most # _cards_of [_in_it] [dafür] _put_down",
         "[_will] [_puts_down] [_in_it] (nicht|nie) mehr als # _cards_of [_in_it] [_put_down|ein]",
@@ -49,6 +52,20 @@ EVERYDAY_PHRASES = {
         "[_put_down|ein]",
     ),
     "loss": (
+        "[dann] (schenk|schenke|schenken|lass|lasse|lassen|überlasse|überlass|gönne|gönn|spendiere) [_I] "
+        "(ihm|ihr|ihnen|denen|~) [bis zu|bis|_most] # [_troops] [_less]",
+        "bis [zu] # [_troops] [Verlust|Verlusten] (nehm|nehme|nehmen|nimmt) [_I] [es|das|den Verlust] hin",
+        "[1|ein|der] Verlust von [_most] # [_troops] (wird|werden) "
+        "(akzeptiert|hingenommen|geschluckt|verschmerzt)",
+        "[_most] # (Verlust|Verluste|_troops) (wird|werden) (akzeptiert|hingenommen|geschluckt|verschmerzt)",
+        "(ein|1) Verlust wird (akzeptiert|hingenommen|geschluckt|verschmerzt)",
+        "[_most] # [_troops] [verlorene] [Verlust|Verluste] "
+        "(akzeptiere|akzeptieren|schlucke|schlucken|verschmerze|verschmerzen|verkrafte|verkraften|ertrage|"
+        "ertragen|toleriere) "
+        "(ich|wir|er|sie)",
+        "mehr als # [_troops] (will|wollen|möchte|möchten|mag|darf|dürfen|soll|sollen) [_I] "
+        "(dabei|dort|da|hier|dafür|daran|in dem Kampf|nirgends) (nicht|nie|keinesfalls) "
+        "(verlieren|opfern|einbüßen|hergeben|liegen lassen)",
         "# [_troops] (ist|sind|wäre|wären) (das Äußerste|das Höchste|alles) [,] was (ich|wir|er|sie) "
         "(verlieren|opfern|verschmerzen|hergeben) (will|wollen|kann|können|darf|dürfen|möchte|möchten)",
         "(den|der|ein|einen) Verlust von [_most] # [_troops] (verzeiht|verschmerzt|verkraftet) (man|der "
@@ -65,6 +82,9 @@ EVERYDAY_PHRASES = {
         "_stop [,] (wenn|falls|sobald) nur [noch] # [_troops] auf dem Spiel (steht|stehen)",
     ),
     "not so many": (
+        "[und] # [aber|jedoch|dann] nicht [mehr]",
+        "# [schon|sind|ist] nicht [mehr]",
+        "[und] (auf keinen Fall|keinesfalls) #",
         "[und|aber|nur|bloß] nicht # [_troops|Punkte]", "# (wäre|wären|ist|sind) zu (viel|viele)",
     ),
     "spend": (
@@ -74,14 +94,32 @@ EVERYDAY_PHRASES = {
         "spielen)",
     ),
     "reserve no": (
+        "Reserve nein",
+        "[die] Reserve (bleibt|bleiben) (zu Hause|daheim|im Schrank|in der Tasche|weg|stecken)",
         "[die|meine|unsere|beide] (Reserve|Reserven) (ist|sind|bleibt|bleiben) [nur] für (Notfälle|den "
         "Notfall|schlechtere Tage|schlechte Zeiten|später)",
     ),
     "keep behind": (
+        "[die|den|meine|der|das] & [_will] [_I] [mir|uns] [noch|lieber] (sparen|aufsparen|aufheben|behalten)",
+        "[die|den|meine|der|das] & (in keinem|in keiner) (Gefecht|Kampf|Schlacht) "
+        "(spielen|einsetzen|ausgeben|ausspielen|verwenden|hergeben|opfern)",
         "[und] [die|der|den|meine] & (aber|jedoch|dagegen|nur|unbedingt) [bitte] (aufheben|behalten|sparen|"
         "zurückhalten|schonen|aufbewahren)",
     ),
     "fight": (
+        "[da|dort|dabei|dafür|hier|dann] (darf|dürfen|kann|können) [wirklich|ruhig|auch] "
+        "(alles|alle|alle Karten|jede Karte) (weg|drauf|raus|rein|ran|gespielt werden|verspielt "
+        "werden|ausgegeben werden|draufgehen)",
+        "[ich|wir] (halte|halten|hält) [_I] dagegen [,] mit (dem|allem) [,] was [da] [ist|(ich|wir) "
+        "(hab|habe|haben)] [da]",
+        "(dafür|da|dabei) (darf|dürfen) (beide|alle|alle beide) [meine|die] [<suit>] "
+        "(weg|ran|dran|raus|drauf)",
+        "<suit> ohne (Grenze|Limit|Beschränkung|Ende)",
+        "[hier|da|dort] bis zur letzten <suit>",
+        "wehren (ja|schon)",
+        "bis (zum|zur) (letzten|Letzten|letzter|Schluss|bitteren Ende|letzten Karte|letzten "
+        "Mann|Umfallen|Äußersten|Geht nicht mehr)",
+        "(hält|halten|halte) [_I|^] battlefield [bis zum letzten|bis zum Letzten|um jeden Preis|unbedingt]",
         "[mit] (Karten so viel|so viel Karten|so viele Karten|Karten so viele) wie (nötig|notwendig|es "
         "braucht|es sein müssen) [ist|sind]",
         "[alles|die Karten] ausspielen [,] was (nötig|notwendig) ist",
@@ -98,7 +136,9 @@ EVERYDAY_PHRASES = {
         "[dann|so]",
     ),
     # ------------------------------------------------------------------------------- the lowest card
-    "_lowest": ("kleinstes", "kleinster", "niedrigster", "billigster", "geringster", "sparsamste"),
+    "_lowest": (
+        "niedrigere", "niedrigeren", "kleinere", "kleineren", "schwächere", "schwächeren", "billigere",
+        "billigeren", "kleinstes", "kleinster", "niedrigster", "billigster", "geringster", "sparsamste"),
     "_enough": (
         "[,] mit (der|dem|denen) [_I|^] [wieder|gerade|noch] (vorn|vorne|in Führung|im Plus|über 0) (bin|ist|"
         "sind|liege|liegt|liegen|komme|kommt|kommen|stehe|steht|stehen)",
@@ -114,8 +154,31 @@ EVERYDAY_PHRASES = {
         "der Reihe "
         "nach von unten", "von unten weg",
     ),
+    "zero": (
+        "[_immer] [_meine] _lowest [<suit>|Karte] [,] (mit der|mit denen|bei der|die) [_I|^] (nicht "
+        "mehr|nicht "
+        "länger) (hinten|zurück|im Minus|unter 0) (liege|liegt|liegen|bin|ist|sind|bleibe|bleibt)",
+        "[_immer] [_meine] _lowest [<suit>|Karte] [,] (mit der|die) [_I|^|mich|uns|ihn] [gerade] "
+        "[wieder] (aus "
+        "dem Minus|aus den Miesen|mindestens auf (0|Gleichstand)) (bin|ist|sind|komme|kommt|kommen|bringt)",
+    ),
+    "pick lowest": (
+        "[und zwar] [mit] [die|der|das|dem|den] (_lowest) (meiner|unserer|von meinen|von den|der) "
+        "[beiden|2|3] (<suit>|Karten|Herzkarten|Pikkarten|Kreuzkarten|Karokarten)",
+    ),
     "low from below": ("<suit> [,|:|-] [immer] _from_below",),
     "low": (
+        "Karte für Karte (nach oben|aufwärts|hoch|von unten)",
+        "[und|dann] (gehts|geht es|gehe ich) [dann] Karte für Karte (nach oben|aufwärts|hoch|weiter nach "
+        "oben)",
+        "[_will] [spielt|spiele|spielen] immer [die] (niedrigste|kleinste|billigste) "
+        "(passende|mögliche|spielbare) Karte",
+        "Kleinvieh zuerst",
+        "[die] (Kleinen|Kleine|kleinen|kleine|niedrigen|Luschen) (vor|voran|zuerst|vorweg)",
+        "(immer|jedes Mal|stets|grundsätzlich) mit [der] (niedrigsten|kleinsten|billigsten) "
+        "[<suit>|Karte] (anfangen|beginnen|starten)",
+        "(fange|fang|fangen|beginne|beginnt|fängt) [_I] (immer|jedes Mal|stets|grundsätzlich) mit "
+        "[der|dem] (niedrigsten|kleinsten|billigsten) [<suit>|Karte] [an]",
         "[_will] [_one_plays] [_immer] [_meine] _lowest _sufficing [<suit>|Karte]",
         "[_will] _one_plays [_immer] [_meine] _lowest [<suit>|Karte] [,] _enough",
         "_immer [_meine] _lowest [<suit>|Karte] [,] _enough",
@@ -130,6 +193,9 @@ EVERYDAY_PHRASES = {
         "[die] (kleinen|kleine|niedrigen|niedrige) [Karten] vor [den] (großen|hohen|teuren|guten) [Karten]",
     ),
     "head of attacked enemy": (
+        "(wenn|falls|sobald|sollte) [der|die] ~ [hier|dort|da|bei mir|bei uns|doch] _comes [,|:] [dann|so]",
+        "[if] (kommt|schaut|rückt|taucht|kreuzt|klopft) ~ [hier|dort|da|doch] [bei mir|bei uns] "
+        "(vorbei|an|auf) [,|:] [dann|so]",
         "(wenn|falls|sollte|sobald) [der|die|das] ~ [einen|eine|nach] "
         "(Streit|Kampf|Schlacht|Händel|Ärger) (sucht|will|"
         "anfängt|suchen|wollen|anfangen) [,|:] [dann|so]",
@@ -139,6 +205,9 @@ EVERYDAY_PHRASES = {
         "[so|dann]",
     ),
     "ask": (
+        "(sag|sagt|gib|gebt|geben Sie|sagen Sie) [mir|uns] (Bescheid|Laut) [,] (bevor|ehe) "
+        "(du|ihr|Sie|1|eine) [was|etwas|1|eine|irgendwas|Karte] "
+        "(legst|spielst|spielt|legt|legen|spielen|Karte)",
         "[ich|wir] [bitte|bitten] [ich|wir] um (Rückfrage|Rücksprache|Nachfrage)",
         "(ersuche|bitte|ersuchen|bitten|wünsche) (ich|wir) [darum] [,] (mich|uns) bei jeder Karte zu "
         "(befragen|fragen)",
@@ -149,6 +218,9 @@ EVERYDAY_PHRASES = {
         "[if] ^ (angegriffen|unter Beschuss|attackiert) [:|,]",
     ),
     "head of own": (
+        "für (unseren|meinen|den) [alten|braven|guten|tapferen|lieben] ^ (gilt|heißt das|heißt es) [:|,]",
+        "(bei|mit) ^ (bitte|darf man|darfst du|dürfen Sie|dürft ihr|kann man|könnt ihr|kannst du|wird) [:|,]",
+        "(bei|mit|für) ^ (großzügig|sparsam|vorsichtig|geizig|knauserig|freigiebig) sein [:|,]",
         "(sag|sagt|sagen Sie|bestell|bestellt) ^ [,] (er|sie) (soll|sollen|möge|mögen|darf|dürfen)",
     ),
     "keep and reserve": (
@@ -160,7 +232,155 @@ EVERYDAY_PHRASES = {
         "da (kannste|kannst du|darfste|darfst du|könnt ihr|können Sie) bis [zu] # _points (verballern|"
         "verpulvern|ausgeben|raushauen|verbraten|verschießen|einsetzen)",
     ),
+    "reason": (
+        "sonst "
+        "(ist|sind|wäre|wären|hab|habe|haben|bin|steht|stehen|kommt|kommen|geht|gehen|wird|werden|verliere|verlieren|kriegt|kriege|bekommt|gehört|fällt|reißt|lacht)",
+        "auf dass",
+        "auch wenns",
+        "auch wenn's",
+        "selbst wenns",
+        "selbst wenn's",
+        "wo (er|sie|ich|wir|es) [doch]",
+        "solange (er|sie|es) [mir|uns] nicht",
+        "(deswegen|deshalb|darum|daher) (kann|können|muss|müssen|brauch|brauche|brauchen) (ich|wir)",
+        "(war|waren) (ja|eh|halt|ne|eine|1|ein)",
+    ),
+    "_brauch": (
+        "brauch",
+        "brauche",
+        "brauchen",
+        "benötige",
+        "benötigen",
+        "braucht",
+        "benötigt",
+    ),
+    "_selber": (
+        "[ich|wir|er|sie|^] [selber|selbst|noch|dringend|später|ja|eh|dann|anderswo|woanders|nachher|bald]",
+        "^",
+    ),
+    "concede": (
+        "(nichts|nix|gar nichts|keine|keine Karte|keine Karten|keine einzige|null Karten|0 Karten) [spielen] "
+        "[,|-|/] [und|also|sondern] [gleich|sofort] (_stop)",
+        "[_will] [_I] [sofort|gleich] [auf] (jede|alle|jegliche|weitere|die) "
+        "[Gegenwehr|Widerstand|Karten] verzichten",
+        "(verzichte|verzichten|verzichtet) [_I] [hier|da|dort|dann] auf "
+        "[jede|jeden|alle|weitere|weiteren|die|den|1|eine] "
+        "(Gegenwehr|Widerstand|Karten|Kampf|Antwort|Verteidigung)",
+        "(leiste|leisten|leistet) [_I] [da|dort|hier] [dann] (keinen|keine) [weiteren|weitere] "
+        "(Widerstand|Gegenwehr) [mehr]",
+        "(keinen|kein|keine) (Widerstand|Gegenwehr) [mehr] [leisten]",
+        "(nehme|nehm|nehmen|nimmt) [_I] [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
+        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
+        "_I (nehme|nehm|nehmen|nimmt) [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
+        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
+        "[_will] [da|dann|sofort|gleich] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne "
+        "Gegenwehr) (aufgeben|verlieren|weichen|abziehen|räumen|gehen|nachgeben|zurück)",
+        "(weicht|weiche|weichen|geht|gehe|gehen|flieht|flüchtet|verliert|verlieren|verliere|gibt|gebe|geben|"
+        "räumt|räumen) "
+        "[_I|^] [auf|nach|zurück] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne Gegenwehr|ohne 1 "
+        "Karte|ohne eine Karte) [auf|nach|zurück|das Feld]",
+        "[danach|dann|und] (reichts|reicht es|langts|langt es|genügts|ist gut|wars das|ist "
+        "Feierabend|ist Sense|ist Ruhe|ist finito|ist Sendeschluss) [mir|uns] [aber|dann|auch]",
+        "[und] (wenns|wenn es|wenn das) [dann] [immer noch|noch|auch] nicht "
+        "(klappt|reicht|langt|hilft|geht|genügt|funktioniert) [,] (dann|so) (halt|eben) nicht",
+        "(keine|keine einzige|nicht 1|nicht 1 einzige) Karte [für ^] "
+        "[ausspielen|spielen|ausgeben|legen|einsetzen|opfern|verschwenden|hergeben]",
+        "(spielt|spiele|spielen|legt|lege|bekommt|kriegt|kriegen|bekommen) [_I|^] (keine|keine "
+        "einzige|nicht 1 einzige) (Karte|Karten)",
+    ),
+    "high": (
+        "[die] (Großen|Hohen|hohen|großen|dicken|Dicken) (vor|voran|zuerst|vorweg)",
+    ),
+    "play": (
+        "(mit|zuerst|gleich|mit der|mit dem) @ "
+        "(fang|fange|fangen|fängt|beginne|beginnen|beginnt|starte|starten|eröffne|eröffnen) [_I] [an]",
+        "@ (macht|machen|mach) [zuerst|mal] den Anfang",
+        "[die|der|das|den] @ (muss|müssen|darf|dürfen|soll|sollen|kann|können) [_Danach] "
+        "(ran|dran|her|raus|weg|drauf|herhalten|auf den Tisch)",
+        "kommt [meine|mein|die|der|das] "
+        "[einzige|einziger|einziges|letzte|letzter|letztes|beste|bester|dicke|gute] @ auf den Tisch",
+        "(gleich|sofort|erst|erst einmal|zuerst) [die|der|das|den|meine] "
+        "(dicke|dicken|fette|fetten|große|großen|hohe|gute|guten|schöne) @",
+        "[die|der|das|den] @ (sofort|gleich) (drauf|raus|rein|hin|vor)",
+        "@ (als Erstes|gleich als Erstes|zuerst|vorweg|sofort) [,] (wenn|falls|sobald) (ich|wir) "
+        "(hinten|zurück|im Minus) (liege|liegen|bin|sind)",
+    ),
+    "otherwise": (
+        "(drüber|ab da) [muss|wird|dann] [:|,]",
+    ),
+    "answered": (
+        "(und|,) (wenn|falls) [dann] (immer noch|noch|noch immer|weiterhin) (was|etwas|1|eine) "
+        "(fehlt|gebraucht wird|nötig ist)",
+        "[und] (wenns|wenn es|wenn das) [dann|da] [noch|immer noch|dann noch] (hängt|klemmt|nicht "
+        "reicht|fehlt|nicht langt|hapert|nötig ist|sein muss)",
+        "(wenn|falls|sobald) (ich|wir|er|sie) (hinten|zurück|im Minus|hinten dran) "
+        "(liege|liegen|liegt|bin|sind|ist|komme|kommt|gerate|gerät)",
+    ),
+    "_comes": (
+        "kommt",
+        "anrückt",
+        "vorbeikommt",
+        "vorbeischaut",
+        "auftaucht",
+        "sich blicken lässt",
+        "sich rührt",
+        "zupackt",
+        "zuschlägt",
+        "losschlägt",
+        "frech wird",
+        "ankommt",
+        "aufkreuzt",
+        "es versucht",
+        "sich traut",
+        "kommen",
+        "anrücken",
+        "auftauchen",
+        "angerückt kommt",
+    ),
+    "head of attacked": (
+        "[if] (kommt|kommen|rückt|greift) (1|einer|wer|jemand|irgendwer|man|welche) [an|daher|vorbei|uns "
+        "an] [,|:] [dann|so]",
+        "(wenn|falls|sobald|sollte) (1|einer|wer|jemand|irgendwer|man) [hier|dort|da|doch] _comes [,|:] "
+        "[dann|so]",
+        "[if] (greift|greifen|kommt|kommen) [an] [die] % [uns|mich] [an] [,|:] [dann|so]",
+        "(wenn|falls|sobald|sollte|sollten) [die] % [uns|mich] "
+        "(angreift|angreifen|kommt|kommen|zuschlägt|zuschlagen) [,|:] [dann|so]",
+    ),
+    "unasked": (
+        "[danach|ab dann] [bitte] nicht mehr (fragen|nachfragen|rückfragen)",
+    ),
     "aside": (
+        "(die|meine|unsere) (Karten|<suit>|Herzkarten|Pikkarten|Kreuzkarten|Karokarten) _brauch _selber "
+        "[_selber] [(für|bei|gegen|in) (^|~|Rekruten|neue Truppen|andere|anderes|die andere|den "
+        "anderen|was anderes|etwas anderes|später|Truppen|die Truppen|neue Männer|battlefield)] [_noch]",
+        "(der|die|den|er|sie) _brauch _selber [_selber]",
+        "(der|die|er|sie) (wird|werden) noch (gebraucht|benötigt)",
+        "(die|der|das|er|sie) (ist|sind|war|waren) (für|zu) [die|meine|neue] "
+        "(Rekruten|Truppen|Verstärkung|Aushebung|Aushebungen|neue Truppen|neue Männer)",
+        "<suit> (ist|hab|habe|haben) [_I] [ja|eh|doch|da] (genug|genügend|reichlich|massig|viel) [da]",
+        "koste es [,] was es (wolle|will)",
+        "(er|sie|das|es|die) (ist|sind|war) [ja|eh|schon|sowieso] (verloren|hin|dahin|im "
+        "Eimer|futsch|geliefert|abgeschrieben)",
+        "(da|hier|dort) (ist|gibt es|gibts) [ja|eh|sowieso|auch] [nichts|nix|nicht viel] [mehr] zu "
+        "(holen|gewinnen|retten|machen) [nichts|nix]",
+        "(das|es) (ist|wäre|war) [mir|uns] [das|es|die Sache|der Kampf] [nicht] (wert|die Sache wert|das "
+        "wert)",
+        "(da|hier|dort|dafür|das|es) (lohnt|lohnen) [sich] (kein|keine|nichts|nicht) "
+        "[Widerstand|Kampf|Karte|Gegenwehr|Einsatz|der Aufwand|mehr]",
+        "mit (System|Verstand|Gefühl|Köpfchen|Geduld|Wucht|Schwung|Bedacht|Maß)",
+        "(hop|hopp|zack|zack zack|peng|bumm|los gehts|auf "
+        "gehts|attacke|hurra|ha|haha|hihi|hehe|puh|uff|oje|oh je|oha|tja|mist|ach was)",
+        "nicht mehr fragen",
+        "[bitte] nicht (warten|auf mich warten)",
+        "(ich|wir) (bin|sind) (bis #|bis morgen|bis übermorgen|morgen|heute|unterwegs|im Zug|im "
+        "Urlaub|weg|offline|nicht da|nicht am Rechner|nicht zu Hause)",
+        "gerade mal # (Karten|Karte|<suit>|Truppen)",
+        "grade mal # (Karten|Karte|<suit>|Truppen)",
+        "(keine|kein|nur|bloß) (Angst|Sorge|Bange|Panik|Eile|Not)",
+        "so ist das [eben|halt|nun mal]",
+        "so ist (es|der Krieg|das Leben)",
+        "wie es (kommt|scheint|aussieht|ausschaut)",
+        "# (ist|sind|war) (genug|zu wenig|nichts|wenig|nicht viel)",
         "<suit> (hab|habe|haben) (ich|wir) (genug|genügend|reichlich|mehr als genug)",
         "(ich|wir) (hab|habe|haben) (genug|genügend|reichlich|mehr als genug) <suit>",
         "wenn es (sein muss|das braucht)",

@@ -43,6 +43,8 @@ EVERYDAY_PHRASES = {
     ),
     "_valued": ("(he|it|that|this|they|^) (is|are)", "(it's|that's|he's)"),
     "number of cards": (
+        "[up to|at most] # (cards|card) (per|a|each|in each|in every|every) (fight|battle|combat)",
+        "[up to] # cards [per fight] , (no more|not more)",
         "[with] [_will] [_put_down] _most # [of] [my|the] (card|cards) [_in_it]",
         "[with] [_will] [_put_down] (only|just) # (card|cards) [_in_it]",
         "[with] [_will] [_put_down] # (card|cards) [_in_it] [,] _no_more",
@@ -66,6 +68,15 @@ EVERYDAY_PHRASES = {
         "_deny _put_down more than a [single] card [_in_it]",
     ),
     "loss": (
+        "1 lost is (ok|okay|fine|acceptable|alright|all right|no problem)",
+        "# lost (is|are) (ok|okay|fine|acceptable|alright|all right|no problem)",
+        "[and|but] [up to] # lost (i|we|he|they) [still|will|would] (give|gives) (in|up)",
+        "(give|gives) (in|up) (at|for|with) [_most] # lost",
+        "(give|gives) (in|up) if (it costs|it is|its|that is|it means) [only] # (lost|troops|men|dead) "
+        "[_less]",
+        "(give|gives) up if (it's|it is|its) a loss of # [or #]",
+        "down to - # (i|we|he|they) (give|gives) (in|up)",
+        "up to # (dead|lost|casualties|losses) (is|are) (ok|okay|fine|acceptable|alright)",
         "# [_troops] [lost] (is|are|would be) (the most|the maximum|all) (i'm|we're|i am|we are|he is|they "
         "are|i|we|he|they|^) [can|could|will|may|would|want to|wish to|willing to|prepared to|ready to|"
         "allowed to] (lose|spare|bear|afford|risk|accept|give up)",
@@ -125,6 +136,10 @@ EVERYDAY_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------- ways to play
     "high": (
+        "from the top",
+        "from the top down",
+        "(biggest|largest|strongest|best) [card|1|<suit>] first",
+        "all <suit> from the top",
         "[_will] (open|opens|start|starts|begin|begins|lead|leads|come in) (big|high|strong)",
         "[always] [the|my|our|his] (_highest) (card|1|<suit>) _owned",
     ),
@@ -149,6 +164,16 @@ EVERYDAY_PHRASES = {
     ),
     "low from below": ("<suit> [,|:|-] [always] _from_below",),
     "low": (
+        "_each_time the _lowest [card|1|<suit>] _which_puts (in front|ahead|back in front|back ahead|to the "
+        "front) [again]",
+        "<suit> [,|:] from below",
+        "from below [:]",
+        "(smallest|lowest|cheapest|littlest|weakest) [1|card|<suit>] first",
+        "and so on upward",
+        "and so on upwards",
+        "(go|going|work|working) (up|upward|upwards) from (there|the bottom)",
+        "from the bottom [up]",
+        "(smallest|lowest|cheapest) first [please]",
         "<suit> [,|:|-] [always] [the|my|our] _smaller [1|ones|card|cards] first",
         "<suit> [,|:|-] [always] [the|my|our] _lowest [1|card] [,] _enough",
         "[_will] (play|use|fight (with|in)|go with) [the|my|our] <suit> [there] [,] [the|my|our] "
@@ -174,6 +199,11 @@ EVERYDAY_PHRASES = {
     "cards": ("@ only (second|third|last|then|next|after that|afterwards)",),
     "may play": ("[the|my|our] @ (he|they|i|we) (may|can|could) (play|use|spend|throw in|have)",),
     "keep behind": (
+        "[the] & (stays|stay) in (my|the) "
+        "(glove|drawer|pocket|sleeve|hand|box|bag|safe|cupboard|hat|purse|wallet)",
+        "[the] & (isn't|is not|aren't|are not) for (him|them|her|~|this|^)",
+        "(dont|don't|do not|never) touch [the|my] &",
+        "not [the] &",
         "[but|and] [the|my|our] & (i|we) (want|wish|need|mean|intend|would like|'d like|should like) to "
         "[still] (have|keep|hold|own|see) [still|back] [_elsewhere|in hand|in my hand]",
         "[but|and] [the|my|our] & (i'd|we'd) like to [still] (have|keep|hold) [still|back] [_elsewhere|in "
@@ -192,16 +222,24 @@ EVERYDAY_PHRASES = {
         "[a] (fight|battle|trouble|quarrel) [with (me|us)] [,|:] [then]",
     ),
     "ask": (
+        "[the] next (card|1) only with my (ok|okay|permission|consent|approval)",
+        "[then] (i|we) want to be (asked|consulted)",
+        "(only|not) (with|without) my (ok|okay|permission|consent|approval)",
+        "as soon as a (third|second|fourth) card (would be|is) (needed|necessary|required) ask me",
         "(i|we) (want|would like|wish|prefer|expect) to be asked (every time|each time|first|though|before "
         "that)",
     ),
     # ---------------------------------------------------------------------------------------- which fight
     "head of all": ("per (battle|fight|combat|engagement)",),
     "head of others": (
+        "$ fights (i|we) (did not|didnt|didn't|do not|dont|don't) mention [:|,]",
+        "(fights|everyone|everybody|anyone|those) (i|we) (did not|didnt|didn't|do not|dont|don't) "
+        "(mention|name) [:|,]",
         "[and|for] [the|all|all the] other (general|men|$) [:]",
         "[and|for] [the|all the|all my|my] other (generals|stacks|armies) [of mine] [:]",
     ),
     "head of own": (
+        "(about|regarding|concerning|as for|re) ^ [:|,]",
         "(tell|instruct|order|remind|advise|let) ^ [that] (he|they) [should|is to|are to|must|may|will|"
         "shall|can|has to|have to|ought to]", "(tell|instruct|order|remind|advise) ^ to",
         "(when|whenever|wherever|if|should|in case) ^ [should] (get|gets|be drawn|is drawn|are drawn|run|"
@@ -221,6 +259,9 @@ EVERYDAY_PHRASES = {
         "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
     ),
     "head of attacked": (
+        "(if|when|whenever|should|in case) (they|he|somebody|someone|anybody|anyone|she|the %) "
+        "(come|comes|attack|attacks|turn up|turns up) [at|against] [me|us] [in|at|near|around] [§] [,|:] "
+        "[then]",
         "(attack|attacks|assaults|any attack|every attack) (on|upon|against) (me|us|_any_of_us|$|the $) [:|"
         ",]",
         "[for] (all|any|every|everybody|everyone|anyone|those|all those|whoever) [of] [my|our|the] [$|"
@@ -243,6 +284,16 @@ EVERYDAY_PHRASES = {
         "[suffice|do|work|be enough|enough|help|do it] [,] [then]",
     ),
     "answered": (
+        "[and|but] (as long as|so long as|while|whenever|each time|every time|when|if|as soon "
+        "as|should|once) (_behind) [again|still]",
+        "should (i|we|he|they) (fall|be|get) behind [again] [,|:]",
+        "if (i|we|he) need it",
+        "if (i|we) have to",
+        "(if|when|should) (he|she|they|~|%) (get|gets|be|go|goes|come|comes) (ahead|in front|on top|back "
+        "on top|back in front) [again] [,|:]",
+        "if (he|she|they|~) (still|again) has (something|1|anything)",
+        "if (he|she|they|~) [still] has (something|anything) [left]",
+        "next time",
         "(if|when|should) _he (comes|come) (again|once more|back again|at (me|us) again)",
         "(if|when|should) there (is|be) (still|yet) more", "(if|and if|when) (again|once more|another)",
         "(if|when|should) _he (puts|put|lays|lay|plays|play|throws|throw) (something|anything|another|1 "
@@ -253,7 +304,111 @@ EVERYDAY_PHRASES = {
         "@ and [the|my|our|both] (reserve|reserves|joker|jokers) (stay|are kept|are saved) [home|at home|in "
         "[my|our] hand]",
     ),
+    "reason": (
+        "even if (it|that|he|they|she|this|i|we)",
+        "after all",
+        "or (he|she|they|it|we|i|the) (is|are|will|would|might|gets|get)",
+        "or else (he|she|they|it|we|i|the)",
+        "otherwise (he|she|they|it|we|i|the) (is|are|will be|would be|gets|get)",
+        "i'd rather (lose|give up|retreat|go) than",
+        "id rather (lose|give up|retreat|go) than",
+        "(he's|she's|they're|he is|she is|they are) down to",
+        "there is nothing else",
+        "there (is|are) (no|nothing)",
+        "there's (no|nothing)",
+        "(not|nothing) worth",
+    ),
+    "_behind": (
+        "i am behind",
+        "we are behind",
+        "i'm behind",
+        "we're behind",
+        "he is behind",
+        "he's behind",
+        "they are behind",
+        "behind",
+        "i fall behind",
+        "we fall behind",
+        "i am in the red",
+        "we are in the red",
+        "i'm down",
+        "we're down",
+        "i am down",
+        "i am losing",
+        "i'm losing",
+    ),
+    "_as_long": (
+        "as long as",
+        "so long as",
+        "while",
+        "whenever",
+        "each time",
+        "every time",
+        "when",
+        "if",
+        "as soon as",
+        "until",
+    ),
+    "concede": (
+        "(nothing|none|no card|no cards|not 1|not a card|zero cards|0 cards) [at all] [,|-|/] [and|so|just] "
+        "(_stop) [at once]",
+        "(for|to) (him|them|her) (not 1|no) (card|cards)",
+        "(not 1|not a|not a single|no) (card|cards) (for|to|on|from) (him|them|her|^|me|us) [please]",
+        "(let|have) (him|them|^) (give in|give up|yield|lose|go|run|surrender|concede) [at once|straight "
+        "away|right away|immediately]",
+        "accept (every|any|the|all|each) (defeat|loss|defeats|losses) [at once]",
+        "[and] (i|we) (take|accept) (what|whatever) (comes|is coming|i get|it costs)",
+        "[and] [then] (i|we) (take|accept) (the|my|our) "
+        "(beating|hiding|licking|thrashing|medicine|lumps|defeat)",
+        "[and] (take|accept) the (beating|hiding|licking|thrashing|medicine|lumps|defeat)",
+        "[then] (let it be|finish|finito|basta|the end|full stop|off we go|enough|i rest my case)",
+        "[and] (that's|that is|that will be|that'll be) (the end of it|the end|it|enough|all)",
+        "after the # [1|card] (i|we|he|they) [would|will|'d] [rather] (walk|stop|quit|leave|go|give "
+        "up|give in|retreat|withdraw)",
+        "(give|gives) (in|up) (every time|each time|at once|everywhere) [, whatever it costs]",
+        "^ (gives|give) up , no cards",
+        "(when|once) (both|all|they) [are] [both|all] (gone|played|spent|used) (i|we|he|they) "
+        "(take|accept|give|stop) (what comes|the defeat|up|defeat|in)",
+        "^ [just] (run|runs|flee|flees|walk|walks|go|goes)",
+        "once (they|these|both|all) are gone [,] _stop",
+    ),
+    "head of nation": (
+        "(about|regarding|concerning|as for|re) $ [:|,]",
+        "in (all|every|the) [other] $ (fights|fight|battles|battle) [:|,]",
+        "$ (fights|battles) [:|,]",
+    ),
+    "_each_time": ("[each time|every time|always|whenever needed]",),
+    "_which_puts": (
+        "[that|which] [just] (puts|put|gets|get|brings|bring|makes|make|takes|take|lets|let) "
+        "[me|us|him|them|it] "
+        "[be|come|draw]",
+    ),
+    "zero": (
+        "_each_time the _lowest [card|1|<suit>] _which_puts (out of the (minus|red)|[back] to (zero|0) "
+        "or (better|"
+        "more|higher)|level or (better|more)|at least (level|0|zero)|[back] to at least (0|zero|level))",
+    ),
     "aside": (
+        "[and] so on",
+        "(hihi|haha|ha|bang|boom|wham|hooray|hurray|ouch|oops|pow|zack|phew|alas|well well|there|heh)",
+        "(poor|brave|good|dear) (boys|lads|fellows|fellow|men|man|souls|boy|devils|devil|chap|chaps)",
+        "(this|that) time with everything",
+        "in (that|this) order",
+        "in (the|that) order (given|named|above)",
+        "(all|everything) in",
+        "with everything",
+        "(i|we) (have|'ve got|have got) nothing (better|else) to do with (them|it)",
+        "(am|i am|i'm) (on the train|at work|away|offline|travelling|on the road|on holiday|abroad)",
+        "no need to ask [me]",
+        "(that|the) other way costs me a (fortune|lot|packet)",
+        "the other <suit> (belong|belongs|are|is) (to|for) (^|others|other things|someone else|somebody "
+        "else)",
+        "two men (aren't|arent|are not) worth a card",
+        "# (men|troops|soldiers) (aren't|arent|are not|isn't|is not) worth (a|1|any|the) (card|cards|fight)",
+        "(my|our) <suit> are (thin|few|weak|poor|short)",
+        "(i|we) (am|are|'m|'re) (thin|short|low|weak) (on|of|in) <suit>",
+        "battlefield must (hold|stand|not fall|be held)",
+        "(hold|keep) battlefield",
         "(i have|we have|i've got|we've got|i've) (enough|plenty of|all the|lots of) <suit> [in the world]",
         "(that|which|it|this) [only|just] (leaves|brings|puts|gets|takes) (me|us|it|him) [back] [up|down] "
         "(to|at) [exactly] _nil",

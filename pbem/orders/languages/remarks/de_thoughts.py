@@ -36,6 +36,9 @@ THOUGHT_WORDS = {
         "bis zur, bis zum, bis zu der, bis einschließlich, bis einschließlich der, höchstens die, "
         "maximal die, bis hinauf zur"
     ),
+    "no longer behind": listed(
+        "nicht mehr hinten, nicht mehr zurück, nicht länger hinten, aus dem minus, mindestens"
+    ),
     "puts ahead": listed("nach vorn, nach vorne, vorn, vorne, reicht, ins plus, positiv, über null"),
     "sooner": listed("eher, ehe"),
     "infinitive": listed("zu"),
@@ -138,6 +141,7 @@ THOUGHT_WORDS = {
     "as it seems": listed(
         "scheint, scheinen, glaube, glaub, denke, denk, wohl, schon, vermutlich, wahrscheinlich"
     ),
+    "he": listed("er"),
     "those": listed("die, meine, unsere"),
     "one more": listed(
         "noch, weitere, weiterer, weiteren, und, auch, die, eine, armee, armeen, truppe, truppen, dazu"
@@ -158,6 +162,16 @@ THOUGHT_WORDS = {
     "these": listed("sie, die, diese, beide, ihn"),
     "in case of": listed("bei, im falle von, im fall von"),
     "used up": listed("alle, aus, verbraucht, aufgebraucht, gespielt, ausgespielt"),
+    "a rule of fights": listed(
+        "limit, limit von, grenze, schlachtplan, kampfplan, kampfregel, anweisung, anweisungen, vorgabe, "
+        "vorgaben, "
+        "regel, regeln, regel mit, plan mit, plan von, kampfanweisung, kampfanweisungen"
+    ),
+    "does away with": listed(
+        "vergiss, vergesst, vergessen sie, streiche, streich, streicht, gestrichen, aufgehoben, hebe, ziehe, "
+        "ist weg, fällt weg, ist vom tisch, ist passé, war einmal, gilt für diesen kampf nicht, gilt "
+        "hier nicht"
+    ),
     "is void": listed(
         "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, widerrufen"
     ),

@@ -38,6 +38,7 @@ THOUGHT_WORDS = {
     "up to a card": listed(
         "up to, up to the, up to my, as high as the, as far as the, as high as, as far as"
     ),
+    "no longer behind": listed("out of the minus, out of the red, or better, no longer behind, at least"),
     "puts ahead": listed("ahead, works, in front, to plus, positive, above zero"),
     "sooner": listed("sooner"),
     "infinitive": listed("to"),
@@ -124,6 +125,7 @@ THOUGHT_WORDS = {
     "as it seems": listed(
         "seems, seem, think, guess, suppose, believe, assume, already, presumably, probably"
     ),
+    "he": listed("he"),
     "those": listed("the, my, our, those"),
     "one more": listed(
         "more, another, and, also, too, the, other, further, additional, one, troop, troops, army"
@@ -144,6 +146,13 @@ THOUGHT_WORDS = {
     "these": listed("them, these, those, it, both"),
     "in case of": listed("in case of, on, upon, at"),
     "used up": listed("gone, used, spent"),
+    "a rule of fights": listed(
+        "limit, limits, battle plan, fight plan, rule, rules, instruction, instructions, plan with, cap, "
+        "budget"
+    ),
+    "does away with": listed(
+        "forget, cancel, drop, scrap, delete, is out, is off, are off, are out, is gone"
+    ),
     "is void": listed(
         "no longer valid, no longer holds, no longer counts, no longer stands, no longer applies, not "
         "valid any more, not valid anymore, void, obsolete, cancelled, canceled, revoked"

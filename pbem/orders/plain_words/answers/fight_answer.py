@@ -210,6 +210,8 @@ class FightAnswer:
             # `Always the lowest that puts us ahead, 25 points at most` chooses the first card, too.
             enough = says(entities, "puts ahead") or mean(entities, "enough")
             picks = {"high": "highest", "zero": "level"}
+            if told.order == "zero" and says(entities, "no longer behind") and not self._chosen(at, "level"):
+                picks["zero"] = "enough"
             told = replace(told, pick=picks.get(told.order, "enough" if enough else "lowest"))
         if told.pick:
             chosen = self._chosen(at, told.pick)

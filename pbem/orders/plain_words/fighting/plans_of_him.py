@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.fighting.general_plan import plan_told
-from pbem.orders.plain_words.fighting.whose_fights import tells_of_him, tells_what_he_does
+from pbem.orders.plain_words.fighting.whose_fights import is_anywhere, tells_of_him, tells_what_he_does
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -21,4 +23,31 @@ def doubt_plan_of_him(at: Situation, entities: Sequence[Entity], out: Outcome, h
         return False
     told.own = him[0] if him else ""
     out.doubt(entities[0].line, Why.FIGHT, told.advice)
+    return True
+
+
+def who_gives_up_if_attacked(at: Situation, entities: Sequence[Entity], found: Sequence[Told]) -> str:
+    """The stack named in the sentence before a plan which names nobody and gives up if attacked: it may be
+    for these alone, or for everybody; empty if there is none, or the plan says that it is for all."""
+    is_bare = len(found) == 1 and {one.meaning for one in found[0].heads} == {f"{HEAD}attacked"}
+    is_of_all = mean(entities, "I", "all", "every", "nobody") or is_anywhere(entities)
+    if not is_bare or found[0].clauses() != ["concede"] or is_of_all:
+        return ""
+    above = at.said_above
+    if not above or not 0 <= entities[0].line - above[-1].line <= 1:
+        return ""
+    generals = [name for one in above if (name := at.own_piece(one)) in at.rules.generals]
+    stacks = {at.where.get(str(name)) for name in generals}
+    return " + ".join(map(str, dict.fromkeys(generals))) if len(stacks) == 1 else ""
+
+
+def take_if_attacked(at: Situation, entities: Sequence[Entity], stack: str, out: Outcome) -> bool:
+    """Take such a plan for the stack named before it if it says `he`: `If somebody comes, he gives up.` If it
+    names nobody it may be for all, and is asked back."""
+    plan = f"battle {stack} if attacked: concede"
+    comma = next((place for place, one in enumerate(entities) if one.text == ","), len(entities))
+    if any(is_of_kind(one, "he") for one in entities[comma:]):
+        out.take(entities[0].line, at.rules.nation_of[stack.split(" + ")[0]], plan)
+    else:
+        out.doubt(entities[0].line, Why.FIGHT, plan)
     return True

@@ -22,6 +22,7 @@ from pbem.orders.plain_words.fighting.behind import (
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
+from pbem.orders.plain_words.fighting.plans_of_him import take_if_attacked, who_gives_up_if_attacked
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
@@ -137,6 +138,8 @@ def _take(
 ) -> bool:
     """Take what a sentence tells of fights; False if it may be about something else."""
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
+    if stack := who_gives_up_if_attacked(at, entities, found):
+        return take_if_attacked(at, entities, stack, out)
     if not is_of_him and not any(told.named(OWN) for told in found) and tells_what_he_does(entities):
         return False
     if is_of_him:

@@ -389,7 +389,7 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
     is_points = one.meaning == "loss" and len(numbers) == 1 and numbers[0] > MOST_LOST
     if is_points and entry("_troops").isdisjoint(words):
         return Said("limit", one.end, one.value)
-    if one.meaning == "keep" and numbers == [told.loss + 1] and told.loss:
+    if one.meaning in ("keep", "keep behind") and numbers == [told.loss + 1] and told.loss:
         return Said("not so many", one.end, one.value)
     if one.meaning == "fight to" and max(numbers, default=0) <= MOST_LOST and not _is_up_to(words):
         return Said("limit", one.end, one.value)
