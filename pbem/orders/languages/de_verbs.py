@@ -23,7 +23,7 @@ MOTION = (
         "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiere, marschieren, marschiert, vorrücken, "
         "reitet, kommt, kommen, folgt, folgen, zurück, schicke, schick, schicken, schickt, läuft, laufen, "
         "laufe, fährt, fahren, fahre, weiter, traut sich, heim, begibt sich, begeben sich, sich begeben, "
-        "begeben, "
+        "begeben, stellt sich, stellen sich, stelle sich, "
         "verlegt, verlege, bewegt sich, bewegen sich, wendet sich, wenden sich, dringt, dringen, stößt, "
         "stoßen, flieht, fliehen, weicht, weichen, zurückweichen, zurückweicht, "
         "springt, springen, kriecht, kriechen, "

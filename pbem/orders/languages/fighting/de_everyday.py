@@ -52,6 +52,11 @@ EVERYDAY_PHRASES = {
         "[_put_down|ein]",
     ),
     "loss": (
+        "[_I|^] (gibt|geben|gebe|geb) [_I] bis [zu] [einem|1|ein] (Verlust|Verlusten) [von] [_most] # "
+        "[_troops] "
+        "(nach|auf)",
+        "bis [zu] # [_troops] [Verlust|Verluste] (gebe|geben|gibt|geb) [_I] (nach|auf)",
+        "bis [zu] # [_troops] [Verlust|Verluste] (nachgeben|aufgeben)",
         "[dann] (schenk|schenke|schenken|lass|lasse|lassen|überlasse|überlass|gönne|gönn|spendiere) [_I] "
         "(ihm|ihr|ihnen|denen|~) [bis zu|bis|_most] # [_troops] [_less]",
         "bis [zu] # [_troops] [Verlust|Verlusten] (nehm|nehme|nehmen|nimmt) [_I] [es|das|den Verlust] hin",
@@ -309,6 +314,9 @@ EVERYDAY_PHRASES = {
         "(drüber|ab da) [muss|wird|dann] [:|,]",
     ),
     "answered": (
+        "(wenn|falls|sollte) (er|sie|~) [sich] (dagegenhält|wehrt|dagegen hält|kontert|Karten "
+        "auspackt|Widerstand "
+        "leistet)",
         "(und|,) (wenn|falls) [dann] (immer noch|noch|noch immer|weiterhin) (was|etwas|1|eine) "
         "(fehlt|gebraucht wird|nötig ist)",
         "[und] (wenns|wenn es|wenn das) [dann|da] [noch|immer noch|dann noch] (hängt|klemmt|nicht "

@@ -5,7 +5,9 @@ a city.
 from __future__ import annotations
 
 RETREAT_PHRASES = {
-    "_wenn": ("wenn", "falls", "sollte", "sollten", "sofern", "sobald", "wo immer", "wann immer"),
+    "_wenn": (
+        "wenn", "falls", "sollte", "sollten", "sofern", "sobald", "wo immer", "wann immer",
+    ),
     "_verliert": (
         "[den Kampf|das Gefecht|die Schlacht|gegen (uns|mich|^)] (verliert|verlieren|verlöre|unterliegt|"
         "unterliegen|weicht|weichen muss|weichen müssen|weicht|fliehen muss|fliehen müssen|verloren hat)",
@@ -41,7 +43,9 @@ RETREAT_PHRASES = {
         "[das|dies|es] [gilt|gelte] (für|bei) [meine] (beide|beiden) [Nationen|Länder|Seiten] "
         "[gilt|gelte] [:]",
     ),
-    "for nation": ("[für|bei] $ [gilt|gelte] :", "für $ [gilt|gelte]"),
+    "for nation": (
+        "[für|bei] $ [gilt|gelte] :", "für $ [gilt|gelte]",
+    ),
     "anyone": (
         "wer [immer] [auch] _verliert", "(jeder|alle) , (der|die) _verliert",
         "[der|die|den|alle] (Verlierer|Verlierern|Unterlegene|Unterlegenen|Geschlagene|Geschlagenen|"
@@ -131,7 +135,15 @@ RETREAT_PHRASES = {
 """The table `retreat_phrases` of German."""
 
 SPOKEN_RETREATS = {
+    "_flieht": (
+        "läuft", "laufen", "flieht", "fliehen", "flüchtet", "rennt", "abhaut", "türmt", "abzieht", "weg ist",
+    ),
     "_verliert": (
+        "_flieht",
+        "(abhauen|weg|türmen|verduften|flüchten|rennen|raus|zurückweichen|stiften gehen|den Rückzug "
+        "antreten|die Flucht ergreifen|dran glauben|das Weite suchen) (muss|müssen|sollte|soll)",
+        "(untergeht|untergehen|baden geht|geschlagen ist|stiften geht|auf die Nase (kriegt|fällt)|die Segel "
+        "streicht|klein beigibt|sich geschlagen gibt)",
         "(aufgibt|aufgeben|aufgeben muss|nachgibt|nachgeben muss)",
         "(verloren|den Kürzeren|eine auf die Mütze) (hat|haben|zieht|ziehen|kriegt|kriegen|bekommt)",
         "(gewinnen|siegen) (wir|ich)", "(das Feld|den Platz) (räumt|räumen|räumen muss|räumen müssen)",
@@ -139,7 +151,55 @@ SPOKEN_RETREATS = {
         "geschlagen (sein|werden) (sollte|sollten)", "nicht (gewinnt|gewinnen|hält|halten)",
         "unterliegen (sollte|sollten)", "verlieren", "unterliegen", "weichen müssen", "geschlagen werden",
     ),
+    "not there": (
+        "(statt|anstatt) (nach|in|auf) §",
+        "(soll|sollen|darf|dürfen|möge|mögen) [er|sie|~] (nicht|nie|auf keinen Fall|keinesfalls) [zurück] "
+        "(nach|in) § (fliehen|laufen|gehen|zurück|weichen|kommen|ausweichen|geschickt werden)",
+        "(auf keinen Fall|keinesfalls|bloß nicht|nur nicht|ja nicht) (nach|in) § [fliehen|laufen|gehen]",
+        "(schick|schickt|lass|lasst|jag|jagt) (ihn|sie|~) (nicht|nie|bloß nicht) (nach|in) § [laufen|gehen|"
+        "fliehen]",
+    ),
+    "off supply": (
+        "[dorthin|dahin] [,] wo (ihn|sie|es) (sein|ihr|der|kein|kein eigener) (Tross|train|Nachschub) "
+        "(nicht|nimmer) "
+        "[mehr] (erreicht|findet|versorgt|versorgen kann|erreichen kann)",
+        "[dorthin|dahin] [,] wo (ihn|sie) kein (Tross|train|Nachschub) [mehr] (erreicht|findet|versorgt)",
+        "[dorthin|dahin] [,] wo (er|sie) nichts [mehr] zu (essen|beißen|futtern|fressen) "
+        "(kriegt|kriegen|findet|"
+        "finden|bekommt|bekommen|hat|haben)",
+        "[dorthin|dahin] [,] wo (er|sie) (verhungert|verhungern|hungert|hungern|darbt)",
+        "[möglichst|so] weit [wie möglich] von (seinem|ihrem|seinen|ihren) "
+        "(Troß|Tross|train|Trossen|Nachschub) "
+        "(fort|weg)",
+        "[möglichst|so] weit [wie möglich] (weg|fort|entfernt) (von|vom) [seinem|seinen|ihrem|ihren|dem|den|"
+        "der] [eigenen] (Nachschub|Versorgung|Troß|Tross|Trossen|Trosse|train|Depot|Depots|Wagen|"
+        "Versorgungszug)",
+        "[dorthin|dahin] [,] wo (er|sie) (kein|keine|keinen) train (hat|haben|bekommt|bekommen|findet|"
+        "finden)",
+        "[dorthin|dahin|wo] [wo] (er|sie) [am] [weitesten] (weg|entfernt) (vom|von seinem|von ihrem) "
+        "(Nachschub|Troß|Tross) (ist|sind)", "(vom|von) (Nachschub|der Versorgung) (abgeschnitten|weg|fern)",
+        "ohne (Nachschub|Versorgung) (dastehen|dasteht|bleiben|bleibt|sein|landen)", "in den Hunger",
+        "ins Unversorgte", "ohne Brot", "wo (nichts|kein Nachschub|keine Versorgung) (ist|hinkommt)",
+    ),
+    "he": (
+        "[if] (gibt|geben) [auf] (er|sie) [auf] [dann|so]",
+        "[if] (geht|gehen) (er|sie) (unter|baden|stiften)",
+        "[if] _flieht (er|sie) [dann|so]",
+        "[if] (muss|müssen) (er|sie) [dann] (weg|weichen|zurück|fliehen|laufen|"
+        "flüchten|abziehen|raus) [dann|so]", "nach dem (Sieg|Kampf|Gefecht)",
+        "(bei|im Falle) [1|einem|einer|eines|unserem] (Siegs|Sieges|Sieg|Erfolg|Erfolgs)",
+        "_wenn wir (die Oberhand behalten|erfolgreich sind)", "nach gewonnenem (Kampf|Gefecht)",
+        "_wenn (es klappt|das klappt|es gut geht)",
+        "(verlieren|unterliegen) (sie|die beiden|die 2) [,] [dann|so]",
+        "_wenn ^ [dort|den Kampf] (siegt|siegen|gewinnt|gewinnen|die Oberhand behält)",
+        "[als|nach] Verlierer", "(nach|bei) [seiner|ihrer] Niederlage",
+        "_wenn (er|sie|die 2|die beiden) [dann] (muss|müssen)",
+        "(muss|müssen) (er|sie|die beiden) (weichen|zurück|fliehen|laufen|abziehen|dann zurück) [,] [dann|"
+        "so]",
+    ),
     "loser": (
+        "[if] (gibt|geben) [auf] ~ [auf] [dann|so]", "[if] (geht|gehen) ~ (unter|baden|stiften) [dann|so]",
+        "[if] _flieht ~ [dann|so]",
         "_wenn (ich|wir|^|$) gegen ~ (siegen|siege|siegt|gewinnen|gewinnt) [sollte|sollten] [dann|so] [,]",
         "_wenn ~ (uns|mich|^) angreift und (verliert|unterliegt|geschlagen wird)",
         "~ (möchte|möchten|will|wollen|würde|würden) (ich|wir) (bei|nach) [1|einem|unserem] (Sieg|Erfolg)",
@@ -163,9 +223,7 @@ SPOKEN_RETREATS = {
     "name": (
         "(die beiden|beide|alle beide) ~", "[der|die|den] ~ (und|+) ~",
     ),
-    "name nation": (
-        "[die|den|der|beide|alle] [beiden|2] % [Generäle|Generale|Armeen]",
-    ),
+    "name nation": ("[die|den|der|beide|alle] [beiden|2] % [Generäle|Generale|Armeen]",),
     "anyone": (
         "[if] (wird|werden) [der|ein|1|irgendein|unser|die] (Gegner|Feind|Feinde|gegnerischer General) [von "
         "(uns|mir)] (geschlagen|besiegt|geworfen|zurückgeworfen|zurückgeschlagen) [,] [dann|so]",
@@ -182,17 +240,6 @@ SPOKEN_RETREATS = {
     "_wieder": (
         "wieder", "nochmal", "nochmals", "noch einmal", "noch mal", "erneut", "abermals",
     ),
-    "he": (
-        "(bei|im Falle) [1|einem|einer|eines|unserem] (Siegs|Sieges|Sieg|Erfolg|Erfolgs)",
-        "_wenn wir (die Oberhand behalten|erfolgreich sind)", "nach gewonnenem (Kampf|Gefecht)",
-        "_wenn (es klappt|das klappt|es gut geht)",
-        "(verlieren|unterliegen) (sie|die beiden|die 2) [,] [dann|so]",
-        "_wenn ^ [dort|den Kampf] (siegt|siegen|gewinnt|gewinnen|die Oberhand behält)",
-        "[als|nach] Verlierer", "(nach|bei) [seiner|ihrer] Niederlage",
-        "_wenn (er|sie|die 2|die beiden) [dann] (muss|müssen)",
-        "(muss|müssen) (er|sie|die beiden) (weichen|zurück|fliehen|laufen|abziehen|dann zurück) [,] [dann|"
-        "so]",
-    ),
     "goal": (
         "[zeigt|zeig|zeige] (ihnen|ihm) den Weg nach §",
         "(bis|hinüber|rüber|runter|rauf|hinauf|hinunter|raus|rein) [nach|in|bis] §", "ins (schöne|ferne) §",
@@ -205,20 +252,6 @@ SPOKEN_RETREATS = {
     "away": (
         "(weg|fort) (aus|von|vom) (§|~|^)", "nur nicht (in die Nähe von|bei|Richtung|nach) §",
     ),
-    "off supply": (
-        "[möglichst|so] weit [wie möglich] von (seinem|ihrem|seinen|ihren) "
-        "(Troß|Tross|train|Trossen|Nachschub) "
-        "(fort|weg)",
-        "[möglichst|so] weit [wie möglich] (weg|fort|entfernt) (von|vom) [seinem|seinen|ihrem|ihren|dem|den|"
-        "der] [eigenen] (Nachschub|Versorgung|Troß|Tross|Trossen|Trosse|train|Depot|Depots|Wagen|"
-        "Versorgungszug)",
-        "[dorthin|dahin] [,] wo (er|sie) (kein|keine|keinen) train (hat|haben|bekommt|bekommen|findet|"
-        "finden)",
-        "[dorthin|dahin|wo] [wo] (er|sie) [am] [weitesten] (weg|entfernt) (vom|von seinem|von ihrem) "
-        "(Nachschub|Troß|Tross) (ist|sind)", "(vom|von) (Nachschub|der Versorgung) (abgeschnitten|weg|fern)",
-        "ohne (Nachschub|Versorgung) (dastehen|dasteht|bleiben|bleibt|sein|landen)", "in den Hunger",
-        "ins Unversorgte", "ohne Brot", "wo (nichts|kein Nachschub|keine Versorgung) (ist|hinkommt)",
-    ),
     "ask of all": (
         "(ich|wir) (mag|mögen|möchte|möchten|will|wollen) bei [allen] (Rückzügen|Rückzug) [lieber|wieder|"
         "immer] (gefragt werden|entscheiden|selbst entscheiden)",
@@ -228,13 +261,6 @@ SPOKEN_RETREATS = {
     "only": (
         "[also|dann|so|doch] (nur|bloß|lediglich) [nach] §", "[also|dann] § (und sonst nichts|allein)",
         "also (doch nur|doch) [nach] §",
-    ),
-    "not there": (
-        "(soll|sollen|darf|dürfen|möge|mögen) [er|sie|~] (nicht|nie|auf keinen Fall|keinesfalls) [zurück] "
-        "(nach|in) § (fliehen|laufen|gehen|zurück|weichen|kommen|ausweichen|geschickt werden)",
-        "(auf keinen Fall|keinesfalls|bloß nicht|nur nicht|ja nicht) (nach|in) § [fliehen|laufen|gehen]",
-        "(schick|schickt|lass|lasst|jag|jagt) (ihn|sie|~) (nicht|nie|bloß nicht) (nach|in) § [laufen|gehen|"
-        "fliehen]",
     ),
     "ask": (
         "[immer|bitte|stets] (vorher|erst|zuerst|immer|jedes Mal) [mich|uns|bei mir] (fragen|nachfragen|"

@@ -68,6 +68,14 @@ EVERYDAY_PHRASES = {
         "_deny _put_down more than a [single] card [_in_it]",
     ),
     "loss": (
+        "_stop (as soon as|once|when|if) (i'm|i am|we're|we are|it's|it is|he is|he's) [only|just] [_most] # "
+        "(down|behind) [(or|and) (1|less|fewer)]",
+        "[but] if (its|it's|it is) (only|just) # [_troops] [_deny|don't|dont|do not] "
+        "[waste|spend|use|play] [a|1|"
+        "any] (card|cards)",
+        "[but] (dont|don't|do not) (waste|spend|use|play) (a|1|any) (card|cards) if (its|it's|it is) "
+        "(only|just) # "
+        "[_troops]",
         "1 lost is (ok|okay|fine|acceptable|alright|all right|no problem)",
         "# lost (is|are) (ok|okay|fine|acceptable|alright|all right|no problem)",
         "[and|but] [up to] # lost (i|we|he|they) [still|will|would] (give|gives) (in|up)",
@@ -198,17 +206,6 @@ EVERYDAY_PHRASES = {
     ),
     "cards": ("@ only (second|third|last|then|next|after that|afterwards)",),
     "may play": ("[the|my|our] @ (he|they|i|we) (may|can|could) (play|use|spend|throw in|have)",),
-    "keep behind": (
-        "[the] & (stays|stay) in (my|the) "
-        "(glove|drawer|pocket|sleeve|hand|box|bag|safe|cupboard|hat|purse|wallet)",
-        "[the] & (isn't|is not|aren't|are not) for (him|them|her|~|this|^)",
-        "(dont|don't|do not|never) touch [the|my] &",
-        "not [the] &",
-        "[but|and] [the|my|our] & (i|we) (want|wish|need|mean|intend|would like|'d like|should like) to "
-        "[still] (have|keep|hold|own|see) [still|back] [_elsewhere|in hand|in my hand]",
-        "[but|and] [the|my|our] & (i'd|we'd) like to [still] (have|keep|hold) [still|back] [_elsewhere|in "
-        "hand|out of it]",
-    ),
     # ------------------------------------------------------------------------------------- giving up, asking
     "yield": (
         "[i|we|he|they|^] [will|shall|would|may|can|must|has to|have to] [now|then] _leaves with [only|just|"
@@ -259,6 +256,9 @@ EVERYDAY_PHRASES = {
         "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
     ),
     "head of attacked": (
+        "(if|when|whenever|should|in case) % [should] (attack|attacks|come|comes|strike|strikes) "
+        "[me|us|at me|at us] "
+        "[,|:] [then]",
         "(if|when|whenever|should|in case) (they|he|somebody|someone|anybody|anyone|she|the %) "
         "(come|comes|attack|attacks|turn up|turns up) [at|against] [me|us] [in|at|near|around] [§] [,|:] "
         "[then]",
@@ -304,20 +304,6 @@ EVERYDAY_PHRASES = {
         "@ and [the|my|our|both] (reserve|reserves|joker|jokers) (stay|are kept|are saved) [home|at home|in "
         "[my|our] hand]",
     ),
-    "reason": (
-        "even if (it|that|he|they|she|this|i|we)",
-        "after all",
-        "or (he|she|they|it|we|i|the) (is|are|will|would|might|gets|get)",
-        "or else (he|she|they|it|we|i|the)",
-        "otherwise (he|she|they|it|we|i|the) (is|are|will be|would be|gets|get)",
-        "i'd rather (lose|give up|retreat|go) than",
-        "id rather (lose|give up|retreat|go) than",
-        "(he's|she's|they're|he is|she is|they are) down to",
-        "there is nothing else",
-        "there (is|are) (no|nothing)",
-        "there's (no|nothing)",
-        "(not|nothing) worth",
-    ),
     "_behind": (
         "i am behind",
         "we are behind",
@@ -349,29 +335,6 @@ EVERYDAY_PHRASES = {
         "as soon as",
         "until",
     ),
-    "concede": (
-        "(nothing|none|no card|no cards|not 1|not a card|zero cards|0 cards) [at all] [,|-|/] [and|so|just] "
-        "(_stop) [at once]",
-        "(for|to) (him|them|her) (not 1|no) (card|cards)",
-        "(not 1|not a|not a single|no) (card|cards) (for|to|on|from) (him|them|her|^|me|us) [please]",
-        "(let|have) (him|them|^) (give in|give up|yield|lose|go|run|surrender|concede) [at once|straight "
-        "away|right away|immediately]",
-        "accept (every|any|the|all|each) (defeat|loss|defeats|losses) [at once]",
-        "[and] (i|we) (take|accept) (what|whatever) (comes|is coming|i get|it costs)",
-        "[and] [then] (i|we) (take|accept) (the|my|our) "
-        "(beating|hiding|licking|thrashing|medicine|lumps|defeat)",
-        "[and] (take|accept) the (beating|hiding|licking|thrashing|medicine|lumps|defeat)",
-        "[then] (let it be|finish|finito|basta|the end|full stop|off we go|enough|i rest my case)",
-        "[and] (that's|that is|that will be|that'll be) (the end of it|the end|it|enough|all)",
-        "after the # [1|card] (i|we|he|they) [would|will|'d] [rather] (walk|stop|quit|leave|go|give "
-        "up|give in|retreat|withdraw)",
-        "(give|gives) (in|up) (every time|each time|at once|everywhere) [, whatever it costs]",
-        "^ (gives|give) up , no cards",
-        "(when|once) (both|all|they) [are] [both|all] (gone|played|spent|used) (i|we|he|they) "
-        "(take|accept|give|stop) (what comes|the defeat|up|defeat|in)",
-        "^ [just] (run|runs|flee|flees|walk|walks|go|goes)",
-        "once (they|these|both|all) are gone [,] _stop",
-    ),
     "head of nation": (
         "(about|regarding|concerning|as for|re) $ [:|,]",
         "in (all|every|the) [other] $ (fights|fight|battles|battle) [:|,]",
@@ -387,52 +350,6 @@ EVERYDAY_PHRASES = {
         "_each_time the _lowest [card|1|<suit>] _which_puts (out of the (minus|red)|[back] to (zero|0) "
         "or (better|"
         "more|higher)|level or (better|more)|at least (level|0|zero)|[back] to at least (0|zero|level))",
-    ),
-    "aside": (
-        "[and] so on",
-        "(hihi|haha|ha|bang|boom|wham|hooray|hurray|ouch|oops|pow|zack|phew|alas|well well|there|heh)",
-        "(poor|brave|good|dear) (boys|lads|fellows|fellow|men|man|souls|boy|devils|devil|chap|chaps)",
-        "(this|that) time with everything",
-        "in (that|this) order",
-        "in (the|that) order (given|named|above)",
-        "(all|everything) in",
-        "with everything",
-        "(i|we) (have|'ve got|have got) nothing (better|else) to do with (them|it)",
-        "(am|i am|i'm) (on the train|at work|away|offline|travelling|on the road|on holiday|abroad)",
-        "no need to ask [me]",
-        "(that|the) other way costs me a (fortune|lot|packet)",
-        "the other <suit> (belong|belongs|are|is) (to|for) (^|others|other things|someone else|somebody "
-        "else)",
-        "two men (aren't|arent|are not) worth a card",
-        "# (men|troops|soldiers) (aren't|arent|are not|isn't|is not) worth (a|1|any|the) (card|cards|fight)",
-        "(my|our) <suit> are (thin|few|weak|poor|short)",
-        "(i|we) (am|are|'m|'re) (thin|short|low|weak) (on|of|in) <suit>",
-        "battlefield must (hold|stand|not fall|be held)",
-        "(hold|keep) battlefield",
-        "(i have|we have|i've got|we've got|i've) (enough|plenty of|all the|lots of) <suit> [in the world]",
-        "(that|which|it|this) [only|just] (leaves|brings|puts|gets|takes) (me|us|it|him) [back] [up|down] "
-        "(to|at) [exactly] _nil",
-        "(losing|to lose|a loss of|the loss of) [all] # [of] [my|our|his|these|those|^|~|them] ['s|s] "
-        "[_troops] (is|would be) [simply|just] (out of the question|no option|not an option|unthinkable|"
-        "unacceptable|too (much|many|bad)|not on|not acceptable)",
-        "(that's|that is|which is|that makes it|making it) [exactly|just] (even|level|nought|zero|0|quits)",
-        "[and|but] not (a|1|a single) (point|man|soldier|penny|soul|troop) more",
-        "(that|which) (this|it|he) (isn't|is not)",
-        "(it|this|that) is the (battle|fight) of (the|this) (game|year|war|turn)",
-        "(gentlemen|my lords|messieurs|ladies|comrades) ,",
-        "(if|should) (that's|that is|it's|it is|that be) what it takes", "if it (must|has to) be",
-        "if you must",
-        "whatever (he|they|~|%|the %|the enemy) (do|does|plays|play|comes up with|throws|throw|says|think|"
-        "thinks)",
-        "(i|we) [will|shall] (need|want) (those|these|my|the|all|all my|our) (cards|<suit>) (_elsewhere|for "
-        "later|more|for recruits|next turn)", "to get (there|it|that far)", "i.e. [always]", "full stop",
-        "period",
-        "(i|we) (am|are) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|"
-        "of|on) <suit> [,] [so|and so|therefore|hence]",
-        "(i'm|we're) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|of|"
-        "on) <suit> [,] [so|and so|therefore|hence]", "please remember", "as an exception", "this turn only",
-        "in straight away", "like a (true|real|good) (soldier|prussian|man)", "though",
-        "poor (man|fellow|chap|thing)", "just in case",
     ),
     "talk": (
         "it frightens", "it scares", "which (frightens|scares)",

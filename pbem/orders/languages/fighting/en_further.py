@@ -5,8 +5,126 @@ given up; `en_plans` tells how a phrase is written.
 from __future__ import annotations
 
 FURTHER_PHRASES = {
-    "_so": ("so", "that is", "meaning"),
-    "_over_us": ("over (that|it|me|us|mine)", "above (that|it|me|us|mine)", "against (that|it|me|us)"),
+    "keep behind": (
+        "[the] & (stays|stay) in (my|the) "
+        "(glove|drawer|pocket|sleeve|hand|box|bag|safe|cupboard|hat|purse|wallet)",
+        "[the] & (isn't|is not|aren't|are not) for (him|them|her|~|this|^)",
+        "(dont|don't|do not|never) touch [the|my] &",
+        "not [the] &",
+        "[but|and] [the|my|our] & (i|we) (want|wish|need|mean|intend|would like|'d like|should like) to "
+        "[still] (have|keep|hold|own|see) [still|back] [_elsewhere|in hand|in my hand]",
+        "[but|and] [the|my|our] & (i'd|we'd) like to [still] (have|keep|hold) [still|back] [_elsewhere|in "
+        "hand|out of it]",
+        "[but|and] [the|my|our] & [i|we] [would|shall|will] [rather] (keep|hold|hold back|save|spare)",
+        "[but|and] [the|my|our] & (i|we) (hold|spare|hold back|want to keep) [back] [_elsewhere]",
+        "[but|and] [the|my|our] & (i|we) (would|shall|will) [rather|like to] (keep|hold|hold back|save|"
+        "spare)",
+    ),
+    "reason": (
+        "even if (it|that|he|they|she|this|i|we)",
+        "after all",
+        "or (he|she|they|it|we|i|the) (is|are|will|would|might|gets|get)",
+        "or else (he|she|they|it|we|i|the)",
+        "otherwise (he|she|they|it|we|i|the) (is|are|will be|would be|gets|get)",
+        "i'd rather (lose|give up|retreat|go) than",
+        "id rather (lose|give up|retreat|go) than",
+        "(he's|she's|they're|he is|she is|they are) down to",
+        "there is nothing else",
+        "there (is|are) (no|nothing)",
+        "there's (no|nothing)",
+        "(not|nothing) worth",
+    ),
+    "concede": (
+        "[and] [then] (he|she|they|~) (shall|can|may|should|will) have it [,] [and|so] [i|we] [_stop]",
+        "after that [i've|i have|we've|we have] had enough [,] [i|we] [accept|take] [whatever it "
+        "costs|the loss]",
+        "(i've|i have|we've|we have) had enough", "(accept|take) whatever it (costs|is)",
+        "(no|not 1|not a) card (for|from|by) ^ [,] [i|we] [take|accept] [the|my] "
+        "[loss|losses|defeat|beating]",
+        "[i|we] (take|accept) (the|my|our) (loss|losses)",
+        "(nothing|none|no card|no cards|not 1|not a card|zero cards|0 cards) [at all] [,|-|/] [and|so|just] "
+        "(_stop) [at once]",
+        "(for|to) (him|them|her) (not 1|no) (card|cards)",
+        "(not 1|not a|not a single|no) (card|cards) (for|to|on|from) (him|them|her|^|me|us) [please]",
+        "(let|have) (him|them|^) (give in|give up|yield|lose|go|run|surrender|concede) [at once|straight "
+        "away|right away|immediately]",
+        "accept (every|any|the|all|each) (defeat|loss|defeats|losses) [at once]",
+        "[and] (i|we) (take|accept) (what|whatever) (comes|is coming|i get|it costs)",
+        "[and] [then] (i|we) (take|accept) (the|my|our) "
+        "(beating|hiding|licking|thrashing|medicine|lumps|defeat)",
+        "[and] (take|accept) the (beating|hiding|licking|thrashing|medicine|lumps|defeat)",
+        "[then] (let it be|finish|finito|basta|the end|full stop|off we go|enough|i rest my case)",
+        "[and] (that's|that is|that will be|that'll be) (the end of it|the end|it|enough|all)",
+        "after the # [1|card] (i|we|he|they) [would|will|'d] [rather] (walk|stop|quit|leave|go|give "
+        "up|give in|retreat|withdraw)",
+        "(give|gives) (in|up) (every time|each time|at once|everywhere) [, whatever it costs]",
+        "^ (gives|give) up , no cards",
+        "(when|once) (both|all|they) [are] [both|all] (gone|played|spent|used) (i|we|he|they) "
+        "(take|accept|give|stop) (what comes|the defeat|up|defeat|in)",
+        "^ [just] (run|runs|flee|flees|walk|walks|go|goes)",
+        "once (they|these|both|all) are gone [,] _stop",
+        "[and] [then] no (cards|card) [and] [then] [_I] (lose|give up|accept|accept it|concede)",
+        "(when|if) [that|this|it] (is|are) not enough [,] [then] [_I] (accept|accepts|yield|yields)",
+        "(when|if) (that|this|it) (isn't|doesn't suffice|does not suffice) [enough] [,] [then] [_I] "
+        "(accept|yield)",
+        "(then|rather|then rather|in that case [rather]) (lose|a defeat|lose it|lose the fight)",
+        "[_I] (would|shall|will) rather (lose|lose it|lose the fight|give up|give in)",
+        "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
+    ),
+    "aside": (
+        "cheers", "(ta|tata|bye|ciao|byebye)", "(and|but) for later [:]", "later [:]",
+        "[and] so on",
+        "(hihi|haha|ha|bang|boom|wham|hooray|hurray|ouch|oops|pow|zack|phew|alas|well well|there|heh)",
+        "(poor|brave|good|dear) (boys|lads|fellows|fellow|men|man|souls|boy|devils|devil|chap|chaps)",
+        "(this|that) time with everything",
+        "in (that|this) order",
+        "in (the|that) order (given|named|above)",
+        "(all|everything) in",
+        "with everything",
+        "(i|we) (have|'ve got|have got) nothing (better|else) to do with (them|it)",
+        "(am|i am|i'm) (on the train|at work|away|offline|travelling|on the road|on holiday|abroad)",
+        "no need to ask [me]",
+        "(that|the) other way costs me a (fortune|lot|packet)",
+        "the other <suit> (belong|belongs|are|is) (to|for) (^|others|other things|someone else|somebody "
+        "else)",
+        "two men (aren't|arent|are not) worth a card",
+        "# (men|troops|soldiers) (aren't|arent|are not|isn't|is not) worth (a|1|any|the) (card|cards|fight)",
+        "(my|our) <suit> are (thin|few|weak|poor|short)",
+        "(i|we) (am|are|'m|'re) (thin|short|low|weak) (on|of|in) <suit>",
+        "battlefield must (hold|stand|not fall|be held)",
+        "(hold|keep) battlefield",
+        "(i have|we have|i've got|we've got|i've) (enough|plenty of|all the|lots of) <suit> [in the world]",
+        "(that|which|it|this) [only|just] (leaves|brings|puts|gets|takes) (me|us|it|him) [back] [up|down] "
+        "(to|at) [exactly] _nil",
+        "(losing|to lose|a loss of|the loss of) [all] # [of] [my|our|his|these|those|^|~|them] ['s|s] "
+        "[_troops] (is|would be) [simply|just] (out of the question|no option|not an option|unthinkable|"
+        "unacceptable|too (much|many|bad)|not on|not acceptable)",
+        "(that's|that is|which is|that makes it|making it) [exactly|just] (even|level|nought|zero|0|quits)",
+        "[and|but] not (a|1|a single) (point|man|soldier|penny|soul|troop) more",
+        "(that|which) (this|it|he) (isn't|is not)",
+        "(it|this|that) is the (battle|fight) of (the|this) (game|year|war|turn)",
+        "(gentlemen|my lords|messieurs|ladies|comrades) ,",
+        "(if|should) (that's|that is|it's|it is|that be) what it takes", "if it (must|has to) be",
+        "if you must",
+        "whatever (he|they|~|%|the %|the enemy) (do|does|plays|play|comes up with|throws|throw|says|think|"
+        "thinks)",
+        "(i|we) [will|shall] (need|want) (those|these|my|the|all|all my|our) (cards|<suit>) (_elsewhere|for "
+        "later|more|for recruits|next turn)", "to get (there|it|that far)", "i.e. [always]", "full stop",
+        "period",
+        "(i|we) (am|are) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|"
+        "of|on) <suit> [,] [so|and so|therefore|hence]",
+        "(i'm|we're) [quite|very|rather|pretty|so] (rich|strong|well off|poor|weak|short|low|flush) (in|of|"
+        "on) <suit> [,] [so|and so|therefore|hence]", "please remember", "as an exception", "this turn only",
+        "in straight away", "like a (true|real|good) (soldier|prussian|man)", "though",
+        "poor (man|fellow|chap|thing)", "just in case",
+        "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
+    ),
+    "_so": (
+        "so", "that is", "meaning",
+    ),
+    "_over_us": (
+        "over (that|it|me|us|mine)", "above (that|it|me|us|mine)", "against (that|it|me|us)",
+    ),
     "_stands_firm": (
         "(not|don't|doesn't) [at once|yet|still|immediately|straight away] (give|gives) (up|in|way)",
         "(not|don't|doesn't) [at once|yet|still|immediately] (concede|concedes|yield|yields|stop|stops|fold|"
@@ -29,29 +147,12 @@ FURTHER_PHRASES = {
         "[_will] (lay|lays) [the|my|our] @ [down]", "[_will] lay down [the|my|our] @",
         "@ (too|as well) [in that case]",
     ),
-    "keep behind": (
-        "[but|and] [the|my|our] & [i|we] [would|shall|will] [rather] (keep|hold|hold back|save|spare)",
-        "[but|and] [the|my|our] & (i|we) (hold|spare|hold back|want to keep) [back] [_elsewhere]",
-        "[but|and] [the|my|our] & (i|we) (would|shall|will) [rather|like to] (keep|hold|hold back|save|"
-        "spare)",
-    ),
     "keep": (
         "(i|we|i'd|we'd) [would|will|shall|had] rather (lose|give up|concede) [it|this|the fight] than "
         "(play|spend|"
         "use|lose|part with|waste|give up) [the|my|our] @",
     ),
-    "concede": (
-        "[and] [then] no (cards|card) [and] [then] [_I] (lose|give up|accept|accept it|concede)",
-        "(when|if) [that|this|it] (is|are) not enough [,] [then] [_I] (accept|accepts|yield|yields)",
-        "(when|if) (that|this|it) (isn't|doesn't suffice|does not suffice) [enough] [,] [then] [_I] "
-        "(accept|yield)",
-        "(then|rather|then rather|in that case [rather]) (lose|a defeat|lose it|lose the fight)",
-        "[_I] (would|shall|will) rather (lose|lose it|lose the fight|give up|give in)",
-        "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
-    ),
-    "_stop": (
-        "let (him|them|~) have (it|the (day|field|city|town|place|battlefield))",
-    ),
+    "_stop": ("let (him|them|~) have (it|the (day|field|city|town|place|battlefield))",),
     "head of enemy": (
         "[in] (a|any|every|all) (fight|fights|battle|battles) (with|against) [the] %",
         "against [the] % [:|,]", "(fights|battles) (with|against) [the] %",
@@ -100,9 +201,6 @@ FURTHER_PHRASES = {
         "(if|when|whenever|should) [the] % (attack|attacks|come at|comes at|hit|hits|go for|goes for) (me|"
         "us) [,|:] "
         "[then]",
-    ),
-    "aside": (
-        "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
     ),
     "talk": (
         "(i|we) (won't|will not|shall not) throw good", "_he (won't|will not|can't|cannot) have (more|many|"

@@ -145,6 +145,10 @@ RETREAT_PHRASES = {
 
 SPOKEN_RETREATS = {
     "_loses": (
+        "(has|have) to (leg it|clear out|go|get out|make way|move)", "(is|are) (done|finished|gone|out)",
+        "(leaves|leave|clears out|clear out|goes under|go under|caves in|cave "
+        "in|surrenders|surrender|concedes|"
+        "concede|retreats|retreat|withdraws|withdraw)",
         "[should|does] (lose|loses) (in the end|after all|anywhere|somewhere|there|here|out)",
         "[is|are|gets|get|be] (beaten|defeated|thrown back|routed) (in the end|after all|anywhere|somewhere)",
         "(attack|attacks|comes to attack|come to attack) (us|me|^) and (he loses|they lose|loses|lose|is "

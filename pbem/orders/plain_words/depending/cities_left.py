@@ -49,7 +49,10 @@ def doubt_half_ways(
     if new:
         moves = new
         told = _places_told(at, out, entities, where)
-        left = [one for one in _cities(at, entities) if told.isdisjoint(one.cities)]
+        # `Heinrich stellt sich über Bitterfeld zu Seydlitz nach Halle`: where Seydlitz stands is his goal.
+        left = [
+            one for one in _cities(at, entities) if _is_goal(entities, one) or told.isdisjoint(one.cities)
+        ]
     elif out.orders and last and at.title(last[0]) in out.orders[-1].text and _goes_on(entities):
         moves = out.orders[-1:]
         left = [one for one in _cities(at, entities) if at.where.get(last[0]) not in one.cities]
@@ -92,6 +95,12 @@ def _cities(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     cities = [(p, one) for p, one in enumerate(behind) if one.kind is Kind.CITY and one.is_full]
     # `Prag is taken` says why nobody goes there.
     return [one for p, one in cities if one.else_ is None and not mean(behind[p + 1 : p + 2], "is")]
+
+
+def _is_goal(entities: Sequence[Entity], city: Entity) -> bool:
+    """Whether a sentence ends with a city to which something goes."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    return words[-1] is city and mean(words[-2:-1], "to")
 
 
 def _places_told(

@@ -212,7 +212,12 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
 def _sends_loser(entities: Sequence[Entity]) -> bool:
     """Whether it says where whoever is beaten is to go: `If I win, push them to Bohemia.`"""
     begins = entities[0].means("if", "should") and mean(entities[:4], "win", "lose", "beaten")
-    return begins and mean(entities, "move", "to", "away", "towards") and mean(entities, "him", "they")
+    if begins and mean(entities, "move", "to", "away", "towards") and mean(entities, "him", "they"):
+        return True
+    # `If he has to leg it: Lüneburg, else Winsen.`
+    is_his = entities[0].means("if", "should") and mean(entities[:3], "they")
+    cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
+    return is_his and (cities or any(one.text == "train" for one in entities) or mean(entities, "off supply"))
 
 
 def _names_held_card(at: Situation, entities: Sequence[Entity]) -> bool:
