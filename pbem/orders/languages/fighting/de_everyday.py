@@ -5,9 +5,32 @@
 from __future__ import annotations
 
 EVERYDAY_PHRASES = {
-    "_but": ("aber", "doch",),
-    "_apiece": ("je", "pro"),
-    "_brawl": ("Rauferei", "Schlägerei", "Gefecht", "Kampf", "Scharmützel", "Händel"),
+    "else fight": (
+        "(darüber|bei mehr|ab da|wenn mehr|bei höheren Verlusten|sonst) [hinaus] [dann] [wird|werden] "
+        "(gespielt|gekämpft|"
+        "kämpfen|weiterkämpfen|Karten spielen|mit Karten [kämpfen|gekämpft])",
+        "(ab|bei) # [oder mehr|und mehr|aufwärts] [_troops] [wird|werden] [mit <suit>] "
+        "(gespielt|gekämpft|gewehrt|"
+        "zurückgeschlagen|zurückgeschossen|dagegengehalten)",
+        "(sonst|ansonsten|andernfalls|im anderen Fall) [wird] [mit|ich|wir|er] "
+        "(spielen|gespielt|spielt|weiterspielen|"
+        "weitergespielt|Karten spielen|Karten|Karten legen|mit Karten kämpfen|Karten einsetzen|Karten "
+        "ausspielen)",
+        "(sonst|ansonsten|andernfalls) (spiele|spielt|spiel|spielen|lege|legt|legen) [ich|wir|er|sie] "
+        "[Karten|weiter|aus]",
+    ),
+    "_but": (
+        "aber", "doch",
+    ),
+    "_most": (
+        "bis max [.]", "bis zu max [.]", "bis zu maximal", "bis zu höchstens",
+    ),
+    "_apiece": (
+        "je", "pro",
+    ),
+    "_brawl": (
+        "Rauferei", "Schlägerei", "Gefecht", "Kampf", "Scharmützel", "Händel",
+    ),
     # --------------------------------------------------------------------------------------------- limits
     "_put_down": (
         "spielen", "ausspielen", "ausgeben", "einsetzen", "legen", "drauflegen", "nachlegen", "opfern",
@@ -21,9 +44,15 @@ EVERYDAY_PHRASES = {
         "dafür", "dabei", "da", "dort", "hier", "daran", "darauf", "(in diesem|für diesen) (Kampf|Fall)",
         "(in dieser|für diese) (Schlacht|Sache)", "(in diesem|für dieses) Gefecht",
     ),
-    "_cards_of": ("Karte", "Karten", "Handkarten", "TK", "Taktikkarten"),
-    "_of_suit": ("[meiner] <suit>", "von meinen <suit>"),
-    "_no_more": ("höchstens", "maximal", "und nicht mehr", "mehr nicht", "allerhöchstens"),
+    "_cards_of": (
+        "Karte", "Karten", "Handkarten", "TK", "Taktikkarten",
+    ),
+    "_of_suit": (
+        "[meiner] <suit>", "von meinen <suit>",
+    ),
+    "_no_more": (
+        "höchstens", "maximal", "und nicht mehr", "mehr nicht", "allerhöchstens",
+    ),
     "number of cards": (
         "[und] [_I] (hört|höre|hören|ist|sind) [dann] nach # [Karten] [_I] (auf|Schluss|Ende)",
         "nach # (Karten|Karte) (ist|mache|machen|macht) [ich|wir] [dann] (Schluss|Ende|Feierabend|genug)",
@@ -98,6 +127,27 @@ EVERYDAY_PHRASES = {
         "[_will] (höchstens|maximal|nur) [noch] # [_points] [mehr] (ausgeben|verbrauchen|einsetzen|"
         "spielen)",
     ),
+    "_nothing_left": (
+        "(wenn|falls|sobald) (sonst|gar) (nichts|nix|keine Karte) [mehr] (da ist|hilft|geht|übrig "
+        "ist|reicht|bleibt)",
+        "(wenn|falls|sobald) (kein|keine|keinen) (<suit>|Karte|Karten) mehr (da ist|da sind|übrig "
+        "ist|übrig sind)",
+        "(wenn|falls|sobald) (alle|die) (anderen|andern|<suit>|übrigen) [Karten] "
+        "(weg|gespielt|aufgebraucht|raus|fort) "
+        "sind", "nach allen (anderen|<suit>)",
+    ),
+    "reserve last": (
+        "[die|meine|unsere|1|eine|beide] (Reserve|Reserven|Joker) [_I] [wird|werden] [bitte] (erst|nur) "
+        "[ganz] (zum "
+        "Schluss|am Schluss|zum Ende|am Ende|zuletzt|als letztes|als letzte|als letzter|als letztes "
+        "Mittel|im "
+        "Notfall|zur Not|im äußersten Notfall|_nothing_left) [spielen|einsetzen|ausspielen|gespielt]",
+        "(erst|nur) [ganz] (zum Schluss|am Schluss|am Ende|zuletzt|als letztes|als letztes Mittel|im "
+        "Notfall) "
+        "[die|meine|unsere|1|eine] (Reserve|Reserven|Joker) [spielen|einsetzen|ausspielen]",
+        "(zur Not|notfalls|im Notfall|zuletzt|ganz zum Schluss|zum Schluss) [auch] [die|meine|unsere|1|eine] "
+        "(Reserve|Reserven|Joker) [spielen|einsetzen|ausspielen]",
+    ),
     "reserve no": (
         "Reserve nein",
         "[die] Reserve (bleibt|bleiben) (zu Hause|daheim|im Schrank|in der Tasche|weg|stecken)",
@@ -153,7 +203,9 @@ EVERYDAY_PHRASES = {
         "nehme man", "man lege", "lege man", "da spielen (wir|sie)", "da spiele ich", "spielt", "spiele",
         "spiel", "spielen", "nimm", "nehmen", "nehme", "leg", "lege", "legen",
     ),
-    "_sufficing": ("reichende", "ausreichende", "passende", "genügende", "siegreiche", "taugliche"),
+    "_sufficing": (
+        "reichende", "ausreichende", "passende", "genügende", "siegreiche", "taugliche",
+    ),
     "_from_below": (
         "von unten", "von klein nach groß", "von unten nach oben", "aufsteigend", "von unten her",
         "der Reihe "
@@ -293,9 +345,7 @@ EVERYDAY_PHRASES = {
         "(spielt|spiele|spielen|legt|lege|bekommt|kriegt|kriegen|bekommen) [_I|^] (keine|keine "
         "einzige|nicht 1 einzige) (Karte|Karten)",
     ),
-    "high": (
-        "[die] (Großen|Hohen|hohen|großen|dicken|Dicken) (vor|voran|zuerst|vorweg)",
-    ),
+    "high": ("[die] (Großen|Hohen|hohen|großen|dicken|Dicken) (vor|voran|zuerst|vorweg)",),
     "play": (
         "(mit|zuerst|gleich|mit der|mit dem) @ "
         "(fang|fange|fangen|fängt|beginne|beginnen|beginnt|starte|starten|eröffne|eröffnen) [_I] [an]",
@@ -311,6 +361,9 @@ EVERYDAY_PHRASES = {
         "(hinten|zurück|im Minus) (liege|liegen|bin|sind)",
     ),
     "otherwise": (
+        "(darüber|ab da|bei mehr|ab mehr|mehr) [hinaus] (wird|werden) [:|,]",
+        "(wenn|falls) (es mehr|mehr) (kostet|ist|sind|wird|"
+        "werden|wäre|wären) [,|:] [dann|wird]", "(wird|ist) es mehr [,|:] [dann]",
         "(drüber|ab da) [muss|wird|dann] [:|,]",
     ),
     "answered": (
@@ -354,9 +407,7 @@ EVERYDAY_PHRASES = {
         "(wenn|falls|sobald|sollte|sollten) [die] % [uns|mich] "
         "(angreift|angreifen|kommt|kommen|zuschlägt|zuschlagen) [,|:] [dann|so]",
     ),
-    "unasked": (
-        "[danach|ab dann] [bitte] nicht mehr (fragen|nachfragen|rückfragen)",
-    ),
+    "unasked": ("[danach|ab dann] [bitte] nicht mehr (fragen|nachfragen|rückfragen)",),
     "aside": (
         "(die|meine|unsere) (Karten|<suit>|Herzkarten|Pikkarten|Kreuzkarten|Karokarten) _brauch _selber "
         "[_selber] [(für|bei|gegen|in) (^|~|Rekruten|neue Truppen|andere|anderes|die andere|den "

@@ -5,8 +5,29 @@
 from __future__ import annotations
 
 EVERYDAY_PHRASES = {
+    "else fight": (
+        "(above|beyond|over|past) that [,] [i|we|he|they|just] (play|fight)",
+        "(otherwise|else|if not) [i|we|he|they|just] (play|plays) [on] [cards|my cards|our cards|his "
+        "cards|a card]",
+        "(otherwise|else|if not) (cards|with cards|use cards|cards are played|cards get played)",
+        "(above|beyond|over|past) that [i|we|he|they|just] (play|plays|use|fight|fights) [on] [cards|my "
+        "cards|our cards]",
+        "if (it's|its|it is|it costs|there are|there is) more [than that] [,] [then] [i|we|he|they|just] "
+        "(play|plays|"
+        "use|fight|fights) [on] [cards|my cards|our cards|back]",
+        "if more [are lost|is lost|than that] [,] [then] [i|we|he|they|just] "
+        "(play|plays|use|fight|fights) [on] [cards|"
+        "my cards|our cards|back]",
+    ),
     "_but": ("but",),
-    "_apiece": ("each", "per", "every"),
+    "fight": (
+        "[_will] (win|wins) (his|her|their|the|that|this|my|our) (fight|battle|fights|battles) [at (any|"
+        "whatever) (price|cost) [it takes]|whatever it costs|at all costs]",
+        "_deny count (the|my|our|his|your) (cards|points|cost|costs|losses|dead)",
+    ),
+    "_apiece": (
+        "each", "per", "every",
+    ),
     "_brawl": (
         "fight", "scrap", "battle", "brawl", "quarrel", "scuffle", "row", "combat", "clash", "skirmish",
     ),
@@ -25,7 +46,9 @@ EVERYDAY_PHRASES = {
         ", not a (penny|point|soldier|soul) more", "but not a (penny|point|soldier|soul) more",
         "and never more", "and not a point beyond",
     ),
-    "_anyone": ("enemy", "any enemy", "another player", "any of them", "1 of them", "any 1"),
+    "_anyone": (
+        "enemy", "any enemy", "another player", "any of them", "1 of them", "any 1",
+    ),
     "_hits": ("(is|are) (attacking|hitting|assaulting)",),
     "_any_of_us": ("(any|1|some|either) of (my|our) (people|pieces|troops|boys|lads|soldiers)",),
     # --------------------------------------------------------------------------------------------- limits
@@ -41,7 +64,9 @@ EVERYDAY_PHRASES = {
         "at most", "at the most", "max [.]", "maximum", "tops", "at the outside", "(and|but) (not|no) more",
         "(not|no) more", "at the very most",
     ),
-    "_valued": ("(he|it|that|this|they|^) (is|are)", "(it's|that's|he's)"),
+    "_valued": (
+        "(he|it|that|this|they|^) (is|are)", "(it's|that's|he's)",
+    ),
     "number of cards": (
         "[up to|at most] # (cards|card) (per|a|each|in each|in every|every) (fight|battle|combat)",
         "[up to] # cards [per fight] , (no more|not more)",
@@ -137,11 +162,6 @@ EVERYDAY_PHRASES = {
         "plays for (the win|victory)", "stand and fight", "stands and fights", "make a stand",
         "makes a stand", "have a real fight", "give battle", "gives battle",
     ),
-    "fight": (
-        "[_will] (win|wins) (his|her|their|the|that|this|my|our) (fight|battle|fights|battles) [at (any|"
-        "whatever) (price|cost) [it takes]|whatever it costs|at all costs]",
-        "_deny count (the|my|our|his|your) (cards|points|cost|costs|losses|dead)",
-    ),
     # --------------------------------------------------------------------------------------- ways to play
     "high": (
         "from the top",
@@ -157,7 +177,9 @@ EVERYDAY_PHRASES = {
         "_most # _points (together|altogether|in total|in all|overall)",
     ),
     # ------------------------------------------------------------------------------- the lowest card
-    "_ahead": ("into the plus", "in the plus", "to the front", "over the line", "into the black"),
+    "_ahead": (
+        "into the plus", "in the plus", "to the front", "over the line", "into the black",
+    ),
     "_enough": (
         "[that|which] [just] (brings|bring) (me|us|him|them) _ahead",
         "[that|which] [just|barely] (gets there|"
@@ -254,6 +276,9 @@ EVERYDAY_PHRASES = {
         "(when|whenever|if|should) ^ (come|comes|be|is|are) under attack [,|:] [then]",
         "[if] ^ [is|are] (under attack|attacked) [:|,]",
         "(if|when|should) (anything|anyone|anybody) (happens to|comes near) ^ [,|:]",
+        "(if|when|whenever|should|in case) (they|he|somebody|someone|anybody|anyone|she) "
+        "(come|comes|go|goes) (back|again) "
+        "(to|at|for) ^ [again] [,|:] [then]",
     ),
     "head of attacked": (
         "(if|when|whenever|should|in case) % [should] (attack|attacks|come|comes|strike|strikes) "

@@ -119,6 +119,39 @@ FURTHER_PHRASES = {
         "poor (man|fellow|chap|thing)", "just in case",
         "what (he|they|~) [still] (has|have|does|do|says|say|makes|make) [left|now|to say|of it]",
     ),
+    "loss": (
+        "(accept|take) [the|a|my] (defeat|loss) (if|when) (only|just|no more than|at most|not more than) "
+        "# [_troops] "
+        "(are|is|would be|get|gets) lost",
+        "[_I] (am|are|i'm|we're) (happy|willing|ready|prepared|content) to (lose|give up|sacrifice) # "
+        "[_troops] [,] but "
+        "(not|no) (2|3|4|more)",
+        "(loss|losses) [:] [_most] # [_troops] [_less]",
+        "[_will] (_stop) _once _I (am|are|is) [only|just] [_most] # [points] [_less] (behind|down|short|"
+        "under)",
+        "[_will] (put up with|live with|bear) [a|the] (loss|losses|defeat) of [_most] # [_troops] [_less]",
+    ),
+    "_nothing_left": (
+        "(if|when|once|after) (nothing|no [other] (card|<suit>|cards)) [else] (helps|works|is left|are "
+        "left|remains|will "
+        "do|does it)",
+        "(if|when|once|after) (all|the|my) [the|my|other] (<suit>|cards|others|rest) (is|are|have been) "
+        "(gone|played|"
+        "used [up]|spent)",
+    ),
+    "reserve last": (
+        "[the|my|a|our|both] (reserve|reserves) [only] (comes|come|goes|go|is|are|is played|are played) "
+        "[only] (last|at the "
+        "end|at the very end|as a last resort|as the last resort|in an emergency|in "
+        "emergencies|_nothing_left)",
+        "[use|play] [the|my|a|our] (reserve|reserves) (last|only last|last of all|only at the end|at the "
+        "very end|only as "
+        "a last resort|as a last resort|only in an emergency|only in emergencies|only if need be|only "
+        "_nothing_left)",
+        "[and|only] (as a last resort|at the very end|in an emergency|last of all) [,] [use|play] "
+        "(the|my|a|our) "
+        "(reserve|reserves)",
+    ),
     "_so": (
         "so", "that is", "meaning",
     ),
@@ -131,6 +164,9 @@ FURTHER_PHRASES = {
         "folds|withdraw|withdraws|run|runs|strike (his|their) (colours|sails))",
     ),
     "answered": (
+        "(if|when|should) (he|she|they|~) (has|have|had) [got] [yet|still|even] (another|1 more|a "
+        "further) (card|1) "
+        "[left] [for it] [,] [then]",
         "(if|when|should) _he [still|then] _stands_firm [then|after that]", "unless _he (gives|give) (up|"
         "in|way)",
         "(if|when|should) _he (answer|answers|reply|replies) [back|again]",
@@ -188,15 +224,6 @@ FURTHER_PHRASES = {
         "[like (a man|men)]",
     ),
     "at all costs": ("whatever [it|that] costs",),
-    "loss": (
-        "[_I] (am|are|i'm|we're) (happy|willing|ready|prepared|content) to (lose|give up|sacrifice) # "
-        "[_troops] [,] but "
-        "(not|no) (2|3|4|more)",
-        "(loss|losses) [:] [_most] # [_troops] [_less]",
-        "[_will] (_stop) _once _I (am|are|is) [only|just] [_most] # [points] [_less] (behind|down|short|"
-        "under)",
-        "[_will] (put up with|live with|bear) [a|the] (loss|losses|defeat) of [_most] # [_troops] [_less]",
-    ),
     "head of attacked": (
         "(if|when|whenever|should) [the] % (attack|attacks|come at|comes at|hit|hits|go for|goes for) (me|"
         "us) [,|:] "

@@ -51,7 +51,9 @@ def doubt_half_ways(
         told = _places_told(at, out, entities, where)
         # `Heinrich stellt sich über Bitterfeld zu Seydlitz nach Halle`: where Seydlitz stands is his goal.
         left = [
-            one for one in _cities(at, entities) if _is_goal(entities, one) or told.isdisjoint(one.cities)
+            one
+            for one in _cities(at, entities)
+            if _is_beside(at, entities, one) or told.isdisjoint(one.cities)
         ]
     elif out.orders and last and at.title(last[0]) in out.orders[-1].text and _goes_on(entities):
         moves = out.orders[-1:]
@@ -97,10 +99,16 @@ def _cities(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     return [one for p, one in cities if one.else_ is None and not mean(behind[p + 1 : p + 2], "is")]
 
 
-def _is_goal(entities: Sequence[Entity], city: Entity) -> bool:
-    """Whether a sentence ends with a city to which something goes."""
+def _is_beside(at: Situation, entities: Sequence[Entity], city: Entity) -> bool:
+    """Whether a sentence ends with the city to which one goes because of who stands there: `to Seydlitz in
+    Halle`."""
     words = [one for one in entities if one.kind is not Kind.MARK]
-    return words[-1] is city and mean(words[-2:-1], "to")
+    piece = at.own_piece(words[-3]) if len(words) > MOVING and words[-1] is city else None
+    return piece is not None and at.where.get(piece) in city.cities and mean(words[-4:-3], "to")
+
+
+MOVING = 4
+"""Behind so many words somebody else may be named."""
 
 
 def _places_told(

@@ -36,14 +36,7 @@ from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 NAMING = (
-    "own",
-    "own but",
-    "own fights",
-    "attacked own",
-    "enemy",
-    "attacked enemy",
-    "sides",
-    "attacked sides",
+    *("own", "own but", "own fights", "attacked own", "enemy", "attacked enemy", "sides", "attacked sides"),
     "attacking enemy",
 )
 """Heads that name a general."""
@@ -289,7 +282,8 @@ def _may_be_here(at: Situation, told: Told) -> bool:
     cities = (combat.city_of(one) for one in (combat.attacker, combat.defender)) if combat else ()
     here = {name for city in cities for name in at.game.generals_at(city)}
     named = {*told.named(OWN), *told.named(ENEMY)}
-    is_named = bool(named) and named <= here and bool(told.play or told.pick) and not told.is_about(*ATTACKED)
+    says = bool(told.play or told.pick or told.clauses() == ["concede"])
+    is_named = bool(named) and named <= here and says and not told.is_about(*ATTACKED)
     return is_named or not told.heads or told.is_about("this", "rest")
 
 

@@ -63,6 +63,8 @@ class Told:
     order: str = ""
     """Which card it plays each time: `low` or `high`."""
     no_reserve: bool = False
+    has_reserve_last: bool = False
+    """Whether it plays a Reserve only where no card of the suit is left."""
     loss: int = 0
     settle: int = 0
     concedes: bool = False
@@ -141,6 +143,7 @@ class Told:
         found += [f"cards {self.most_cards}"] if self.most_cards else []
         found += [self.order] if self.order else []
         found += ["keep R"] if self.no_reserve and not keep else []
+        found += ["reserve last"] if self.has_reserve_last else []
         found += [f"loss {self.loss}"] if self.loss else []
         found += [f"settle {self.settle}"] if self.settle else []
         found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
@@ -152,6 +155,7 @@ class Told:
         is_told = not self.is_small or bool(self.loss or self.settle)
         is_told = is_told and set(self.may).isdisjoint(self.keep)
         is_told = is_told and (bool(self.points) or not self.is_from_below)
+        is_told = is_told and not (self.has_reserve_last and self.no_reserve)
         # `Clubs, smallest first, then I give up`: a plan that gives up does so before it plays the lowest.
         plays = self.fights or self.points or self.play or self.most_cards or self.loss or self.settle
         is_told = is_told and not (self.order and self.concedes and not plays)

@@ -212,6 +212,10 @@ def _no_reserve(told: Told, _phrase: Phrase) -> None:
     told.no_reserve = True
 
 
+def _reserve_last(told: Told, _phrase: Phrase) -> None:
+    told.has_reserve_last = True
+
+
 def _reserve_too(told: Told, _phrase: Phrase) -> None:
     # `Keep S13 and R`
     told.no_reserve = True
@@ -247,6 +251,8 @@ def _unasked_till_points(told: Told, phrase: Phrase) -> None:
 
 def _ask(told: Told, _phrase: Phrase) -> None:
     told.asks = True
+    # `20 points at most, after that ask me`
+    told.is_after = told.is_after and not told.was_limited
 
 
 def _till_none(told: Told, phrase: Phrase) -> None:
@@ -275,6 +281,14 @@ def _first(told: Told, _phrase: Phrase) -> None:
 def _otherwise(told: Told, _phrase: Phrase) -> None:
     told.is_right = told.is_right and told.before_else is None
     told.before_else = told.clauses()
+
+
+def _else_fight(told: Told, phrase: Phrase) -> None:
+    # `Give in up to two losses, above that play`: it does so anyhow, and as a clause it would come first.
+    loss = told.loss or told.settle
+    told.is_right = told.is_right and loss > 0 and not (told.concedes or told.points)
+    told.is_right = told.is_right and phrase.number in (0, loss + 1)
+    told.at_once = True
 
 
 def _limit_reached(told: Told, _phrase: Phrase) -> None:
@@ -405,6 +419,7 @@ MEANINGS: dict[str, Callable[[Told, Phrase], None]] = {
     "zero": _order,
     "reserve no": _no_reserve,
     "reserve never": _no_reserve,
+    "reserve last": _reserve_last,
     "reserve too": _reserve_too,
     "concede": _concede,
     "yield": _concede,
@@ -419,6 +434,7 @@ MEANINGS: dict[str, Callable[[Told, Phrase], None]] = {
     "answered": _answered,
     "first": _first,
     OTHERWISE: _otherwise,
+    "else fight": _else_fight,
     "limit reached": _limit_reached,
     "after": _after,
     "named again": _named_again,
