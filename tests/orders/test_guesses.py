@@ -17,7 +17,6 @@ from support.letters.people_letters import moment, orders_of
         ),
         ("Maria Theresa", "browne & karl stop at -3", "battle Browne + Karl: loss 3"),
         ("Elisabeth", "no plans for Russia, please ask me about each and every card", "battle: ask"),
-        ("Elisabeth", "Apraxin ist verloren, da lohnt nichts, er gibt auf.", "battle Apraxin: concede"),
     ],
 )
 def test_the_nearest_order_is_proposed_and_none_is_taken(player: str, text: str, line: str) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 EVERYDAY_PHRASES = {
     "else fight": (
-        "(darüber|bei mehr|ab da|wenn mehr|bei höheren Verlusten|sonst) [hinaus] [dann] [wird|werden] "
+        "(darüber|bei mehr|wenn mehr|bei höheren Verlusten) [hinaus] [dann] [wird|werden] "
         "(gespielt|gekämpft|"
         "kämpfen|weiterkämpfen|Karten spielen|mit Karten [kämpfen|gekämpft])",
         "(ab|bei) # [oder mehr|und mehr|aufwärts] [_troops] [wird|werden] [mit <suit>] "
@@ -81,6 +81,9 @@ EVERYDAY_PHRASES = {
         "[_put_down|ein]",
     ),
     "loss": (
+        "[_most] # [_troops] (darf|dürfen|kann|können) [mich|uns|es|ihn] [es|ein Kampf|1 Kampf|der "
+        "Kampf|das|die Sache|das "
+        "Ganze] [mich|uns] kosten [_less]",
         "[_I|^] (gibt|geben|gebe|geb) [_I] bis [zu] [einem|1|ein] (Verlust|Verlusten) [von] [_most] # "
         "[_troops] "
         "(nach|auf)",
@@ -155,6 +158,8 @@ EVERYDAY_PHRASES = {
         "Notfall|schlechtere Tage|schlechte Zeiten|später)",
     ),
     "keep behind": (
+        "(die|meine|der|das) [beiden|2] & (sind|ist|bleibt|bleiben) "
+        "(tabu|verboten|heilig|unantastbar|gesperrt|reserviert)",
         "[die|den|meine|der|das] & [_will] [_I] [mir|uns] [noch|lieber] (sparen|aufsparen|aufheben|behalten)",
         "[die|den|meine|der|das] & (in keinem|in keiner) (Gefecht|Kampf|Schlacht) "
         "(spielen|einsetzen|ausgeben|ausspielen|verwenden|hergeben|opfern)",
@@ -262,6 +267,11 @@ EVERYDAY_PHRASES = {
         "[so|dann]",
     ),
     "ask": (
+        "[um] [bitte] (kurze|kurz|eine|1|erst|erneut|dann) (Rückfrage|Nachfrage|Rückmeldung|Meldung) [an "
+        "mich|bei mir]",
+        "(Rückfrage|Rückmeldung|Rücksprache) [an mich|bei mir|mit mir]",
+        "bei mir (nachfragen|rückfragen|anfragen)",
+        "bitte (Rückmeldung|Rückfrage|Bescheid) [an mich|geben]",
         "(sag|sagt|gib|gebt|geben Sie|sagen Sie) [mir|uns] (Bescheid|Laut) [,] (bevor|ehe) "
         "(du|ihr|Sie|1|eine) [was|etwas|1|eine|irgendwas|Karte] "
         "(legst|spielst|spielt|legt|legen|spielen|Karte)",
@@ -275,6 +285,7 @@ EVERYDAY_PHRASES = {
         "[if] ^ (angegriffen|unter Beschuss|attackiert) [:|,]",
     ),
     "head of own": (
+        "^ (ist|sind) [ja|eh|sowieso|ohnehin|schon] (verloren|hin|nicht zu retten|dahin|geliefert) (,|:|;)",
         "für (unseren|meinen|den) [alten|braven|guten|tapferen|lieben] ^ (gilt|heißt das|heißt es) [:|,]",
         "(bei|mit) ^ (bitte|darf man|darfst du|dürfen Sie|dürft ihr|kann man|könnt ihr|kannst du|wird) [:|,]",
         "(bei|mit|für) ^ (großzügig|sparsam|vorsichtig|geizig|knauserig|freigiebig) sein [:|,]",
@@ -289,19 +300,6 @@ EVERYDAY_PHRASES = {
         "da (kannste|kannst du|darfste|darfst du|könnt ihr|können Sie) bis [zu] # _points (verballern|"
         "verpulvern|ausgeben|raushauen|verbraten|verschießen|einsetzen)",
     ),
-    "reason": (
-        "sonst "
-        "(ist|sind|wäre|wären|hab|habe|haben|bin|steht|stehen|kommt|kommen|geht|gehen|wird|werden|verliere|verlieren|kriegt|kriege|bekommt|gehört|fällt|reißt|lacht)",
-        "auf dass",
-        "auch wenns",
-        "auch wenn's",
-        "selbst wenns",
-        "selbst wenn's",
-        "wo (er|sie|ich|wir|es) [doch]",
-        "solange (er|sie|es) [mir|uns] nicht",
-        "(deswegen|deshalb|darum|daher) (kann|können|muss|müssen|brauch|brauche|brauchen) (ich|wir)",
-        "(war|waren) (ja|eh|halt|ne|eine|1|ein)",
-    ),
     "_brauch": (
         "brauch",
         "brauche",
@@ -315,38 +313,12 @@ EVERYDAY_PHRASES = {
         "[ich|wir|er|sie|^] [selber|selbst|noch|dringend|später|ja|eh|dann|anderswo|woanders|nachher|bald]",
         "^",
     ),
-    "concede": (
-        "(nichts|nix|gar nichts|keine|keine Karte|keine Karten|keine einzige|null Karten|0 Karten) [spielen] "
-        "[,|-|/] [und|also|sondern] [gleich|sofort] (_stop)",
-        "[_will] [_I] [sofort|gleich] [auf] (jede|alle|jegliche|weitere|die) "
-        "[Gegenwehr|Widerstand|Karten] verzichten",
-        "(verzichte|verzichten|verzichtet) [_I] [hier|da|dort|dann] auf "
-        "[jede|jeden|alle|weitere|weiteren|die|den|1|eine] "
-        "(Gegenwehr|Widerstand|Karten|Kampf|Antwort|Verteidigung)",
-        "(leiste|leisten|leistet) [_I] [da|dort|hier] [dann] (keinen|keine) [weiteren|weitere] "
-        "(Widerstand|Gegenwehr) [mehr]",
-        "(keinen|kein|keine) (Widerstand|Gegenwehr) [mehr] [leisten]",
-        "(nehme|nehm|nehmen|nimmt) [_I] [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
-        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
-        "_I (nehme|nehm|nehmen|nimmt) [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
-        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
-        "[_will] [da|dann|sofort|gleich] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne "
-        "Gegenwehr) (aufgeben|verlieren|weichen|abziehen|räumen|gehen|nachgeben|zurück)",
-        "(weicht|weiche|weichen|geht|gehe|gehen|flieht|flüchtet|verliert|verlieren|verliere|gibt|gebe|geben|"
-        "räumt|räumen) "
-        "[_I|^] [auf|nach|zurück] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne Gegenwehr|ohne 1 "
-        "Karte|ohne eine Karte) [auf|nach|zurück|das Feld]",
-        "[danach|dann|und] (reichts|reicht es|langts|langt es|genügts|ist gut|wars das|ist "
-        "Feierabend|ist Sense|ist Ruhe|ist finito|ist Sendeschluss) [mir|uns] [aber|dann|auch]",
-        "[und] (wenns|wenn es|wenn das) [dann] [immer noch|noch|auch] nicht "
-        "(klappt|reicht|langt|hilft|geht|genügt|funktioniert) [,] (dann|so) (halt|eben) nicht",
-        "(keine|keine einzige|nicht 1|nicht 1 einzige) Karte [für ^] "
-        "[ausspielen|spielen|ausgeben|legen|einsetzen|opfern|verschwenden|hergeben]",
-        "(spielt|spiele|spielen|legt|lege|bekommt|kriegt|kriegen|bekommen) [_I|^] (keine|keine "
-        "einzige|nicht 1 einzige) (Karte|Karten)",
-    ),
     "high": ("[die] (Großen|Hohen|hohen|großen|dicken|Dicken) (vor|voran|zuerst|vorweg)",),
     "play": (
+        "(Widerstand|Gegenwehr) [nur] mit [der|dem|den] @", "[einmal] [die|der|das] @ [einmal] wenn nötig",
+        "[_I] probiers mit [der|dem] @",
+        "(ich|wir) (probiere|probieren|versuche|versuchen) es mit [der|dem] @",
+        "(geht|kommt) [die|der|das] @ (hinterher|dran|drauf|nach)",
         "(mit|zuerst|gleich|mit der|mit dem) @ "
         "(fang|fange|fangen|fängt|beginne|beginnen|beginnt|starte|starten|eröffne|eröffnen) [_I] [an]",
         "@ (macht|machen|mach) [zuerst|mal] den Anfang",
@@ -361,21 +333,10 @@ EVERYDAY_PHRASES = {
         "(hinten|zurück|im Minus) (liege|liegen|bin|sind)",
     ),
     "otherwise": (
-        "(darüber|ab da|bei mehr|ab mehr|mehr) [hinaus] (wird|werden) [:|,]",
+        "(darüber|bei mehr|ab mehr|mehr) [hinaus] (wird|werden) [:|,]",
         "(wenn|falls) (es mehr|mehr) (kostet|ist|sind|wird|"
         "werden|wäre|wären) [,|:] [dann|wird]", "(wird|ist) es mehr [,|:] [dann]",
-        "(drüber|ab da) [muss|wird|dann] [:|,]",
-    ),
-    "answered": (
-        "(wenn|falls|sollte) (er|sie|~) [sich] (dagegenhält|wehrt|dagegen hält|kontert|Karten "
-        "auspackt|Widerstand "
-        "leistet)",
-        "(und|,) (wenn|falls) [dann] (immer noch|noch|noch immer|weiterhin) (was|etwas|1|eine) "
-        "(fehlt|gebraucht wird|nötig ist)",
-        "[und] (wenns|wenn es|wenn das) [dann|da] [noch|immer noch|dann noch] (hängt|klemmt|nicht "
-        "reicht|fehlt|nicht langt|hapert|nötig ist|sein muss)",
-        "(wenn|falls|sobald) (ich|wir|er|sie) (hinten|zurück|im Minus|hinten dran) "
-        "(liege|liegen|liegt|bin|sind|ist|komme|kommt|gerate|gerät)",
+        "drüber [muss|wird|dann] [:|,]",
     ),
     "_comes": (
         "kommt",
@@ -408,42 +369,5 @@ EVERYDAY_PHRASES = {
         "(angreift|angreifen|kommt|kommen|zuschlägt|zuschlagen) [,|:] [dann|so]",
     ),
     "unasked": ("[danach|ab dann] [bitte] nicht mehr (fragen|nachfragen|rückfragen)",),
-    "aside": (
-        "(die|meine|unsere) (Karten|<suit>|Herzkarten|Pikkarten|Kreuzkarten|Karokarten) _brauch _selber "
-        "[_selber] [(für|bei|gegen|in) (^|~|Rekruten|neue Truppen|andere|anderes|die andere|den "
-        "anderen|was anderes|etwas anderes|später|Truppen|die Truppen|neue Männer|battlefield)] [_noch]",
-        "(der|die|den|er|sie) _brauch _selber [_selber]",
-        "(der|die|er|sie) (wird|werden) noch (gebraucht|benötigt)",
-        "(die|der|das|er|sie) (ist|sind|war|waren) (für|zu) [die|meine|neue] "
-        "(Rekruten|Truppen|Verstärkung|Aushebung|Aushebungen|neue Truppen|neue Männer)",
-        "<suit> (ist|hab|habe|haben) [_I] [ja|eh|doch|da] (genug|genügend|reichlich|massig|viel) [da]",
-        "koste es [,] was es (wolle|will)",
-        "(er|sie|das|es|die) (ist|sind|war) [ja|eh|schon|sowieso] (verloren|hin|dahin|im "
-        "Eimer|futsch|geliefert|abgeschrieben)",
-        "(da|hier|dort) (ist|gibt es|gibts) [ja|eh|sowieso|auch] [nichts|nix|nicht viel] [mehr] zu "
-        "(holen|gewinnen|retten|machen) [nichts|nix]",
-        "(das|es) (ist|wäre|war) [mir|uns] [das|es|die Sache|der Kampf] [nicht] (wert|die Sache wert|das "
-        "wert)",
-        "(da|hier|dort|dafür|das|es) (lohnt|lohnen) [sich] (kein|keine|nichts|nicht) "
-        "[Widerstand|Kampf|Karte|Gegenwehr|Einsatz|der Aufwand|mehr]",
-        "mit (System|Verstand|Gefühl|Köpfchen|Geduld|Wucht|Schwung|Bedacht|Maß)",
-        "(hop|hopp|zack|zack zack|peng|bumm|los gehts|auf "
-        "gehts|attacke|hurra|ha|haha|hihi|hehe|puh|uff|oje|oh je|oha|tja|mist|ach was)",
-        "nicht mehr fragen",
-        "[bitte] nicht (warten|auf mich warten)",
-        "(ich|wir) (bin|sind) (bis #|bis morgen|bis übermorgen|morgen|heute|unterwegs|im Zug|im "
-        "Urlaub|weg|offline|nicht da|nicht am Rechner|nicht zu Hause)",
-        "gerade mal # (Karten|Karte|<suit>|Truppen)",
-        "grade mal # (Karten|Karte|<suit>|Truppen)",
-        "(keine|kein|nur|bloß) (Angst|Sorge|Bange|Panik|Eile|Not)",
-        "so ist das [eben|halt|nun mal]",
-        "so ist (es|der Krieg|das Leben)",
-        "wie es (kommt|scheint|aussieht|ausschaut)",
-        "# (ist|sind|war) (genug|zu wenig|nichts|wenig|nicht viel)",
-        "<suit> (hab|habe|haben) (ich|wir) (genug|genügend|reichlich|mehr als genug)",
-        "(ich|wir) (hab|habe|haben) (genug|genügend|reichlich|mehr als genug) <suit>",
-        "wenn es (sein muss|das braucht)",
-        "(was auch immer|egal was) (er|sie|~|die %) [auch] (tut|tun|macht|machen|spielt|spielen)",
-    ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

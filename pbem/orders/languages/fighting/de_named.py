@@ -5,6 +5,135 @@
 from __future__ import annotations
 
 NAMED_PHRASES = {
+    "reason": (
+        "sonst "
+        "(ist|sind|wäre|wären|hab|habe|haben|bin|steht|stehen|kommt|kommen|geht|gehen|wird|werden|verliere|verlieren|kriegt|kriege|bekommt|gehört|fällt|reißt|lacht)",
+        "auf dass",
+        "auch wenns",
+        "auch wenn's",
+        "selbst wenns",
+        "selbst wenn's",
+        "wo (er|sie|ich|wir|es) [doch]",
+        "solange (er|sie|es) [mir|uns] nicht",
+        "(deswegen|deshalb|darum|daher) (kann|können|muss|müssen|brauch|brauche|brauchen) (ich|wir)",
+        "(war|waren) (ja|eh|halt|ne|eine|1|ein)",
+    ),
+    "concede": (
+        "[für (den|ihn|die|sie)] (wird|werden) [da] (keine|keine einzige) (Karte|Karten) [mehr] "
+        "(ausgegeben|verschwendet|"
+        "gespielt|geopfert|eingesetzt|verheizt)",
+        "[da] (wird|werden) (jeder|alle|jede) (Verlust|Verluste|Niederlage) "
+        "(geschluckt|hingenommen|akzeptiert)",
+        "(jeder|jede) (Verlust|Niederlage) wird (geschluckt|hingenommen|akzeptiert)",
+        "(lässt|lassen) sich auf (nichts|keinen Kampf|kein Gefecht) (ein|1)", "Hände hoch", "weiße Fahne",
+        "Verluste hinnehmen",
+        "[_I] (verteidigen|verteidigt|wehren|wehrt) sich nicht", "(kein|keinen) (Gefecht|Kampf) annehmen",
+        "(wars das|war's das|war es das) [halt|dann|eben]",
+        "und (wenns|wenn es) nicht (reicht|klappt) (wars das|war's das)",
+        "dann (is|ist) (gut|genug|Schluss|Ende|Feierabend)",
+        "(nichts|nix|gar nichts|keine|keine Karte|keine Karten|keine einzige|null Karten|0 Karten) [spielen] "
+        "[,|-|/] [und|also|sondern] [gleich|sofort] (_stop)",
+        "[_will] [_I] [sofort|gleich] [auf] (jede|alle|jegliche|weitere|die) "
+        "[Gegenwehr|Widerstand|Karten] verzichten",
+        "(verzichte|verzichten|verzichtet) [_I] [hier|da|dort|dann] auf "
+        "[jede|jeden|alle|weitere|weiteren|die|den|1|eine] "
+        "(Gegenwehr|Widerstand|Karten|Kampf|Antwort|Verteidigung)",
+        "(leiste|leisten|leistet) [_I] [da|dort|hier] [dann] (keinen|keine) [weiteren|weitere] "
+        "(Widerstand|Gegenwehr) [mehr]",
+        "(keinen|kein|keine) (Widerstand|Gegenwehr) [mehr] [leisten]",
+        "(nehme|nehm|nehmen|nimmt) [_I] [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
+        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
+        "_I (nehme|nehm|nehmen|nimmt) [also|dann|halt|eben|da|sofort|gleich|lieber] [sofort|gleich] "
+        "(die|1|eine|meine) Niederlage [an|hin|in Kauf]",
+        "[_will] [da|dann|sofort|gleich] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne "
+        "Gegenwehr) (aufgeben|verlieren|weichen|abziehen|räumen|gehen|nachgeben|zurück)",
+        "(weicht|weiche|weichen|geht|gehe|gehen|flieht|flüchtet|verliert|verlieren|verliere|gibt|gebe|geben|"
+        "räumt|räumen) "
+        "[_I|^] [auf|nach|zurück] (kampflos|ohne Karten|ohne Karte|ohne Widerstand|ohne Gegenwehr|ohne 1 "
+        "Karte|ohne eine Karte) [auf|nach|zurück|das Feld]",
+        "(danach|dann|und dann) (reichts|reicht es|langts|langt es|genügts|ist gut|wars das|ist "
+        "Feierabend|ist Sense|ist Ruhe|ist finito|ist Sendeschluss) [mir|uns] [aber|dann|auch]",
+        "[und] (wenns|wenn es|wenn das) [dann] [immer noch|noch|auch] nicht "
+        "(klappt|reicht|langt|hilft|geht|genügt|funktioniert) [,] (dann|so) (halt|eben) nicht",
+        "(keine|keine einzige|nicht 1|nicht 1 einzige) Karte [für ^] "
+        "[ausspielen|spielen|ausgeben|legen|einsetzen|opfern|verschwenden|hergeben]",
+        "(spielt|spiele|spielen|legt|lege|bekommt|kriegt|kriegen|bekommen) [_I|^] (keine|keine "
+        "einzige|nicht 1 einzige) (Karte|Karten)",
+    ),
+    "answered": (
+        "[if] macht (er|sie|~) weiter [,|:] [dann]",
+        "[if] (antwortet|kontert) (er|sie|~) [darauf|da|noch|wieder] [,|:]",
+        "[if] kommt (er|sie|~) (nochmal|nochmals|wieder|noch einmal) [,|:] [dann]",
+        "[if] liegt (er|sie|~) [danach|dann] [wieder|noch] (vorn|vorne) [,|:] [dann]",
+        "[if] (komm|komme|kommen|lieg|liege|liegen|bin|sind) (ich|wir) [danach|dann] "
+        "[nochmal|wieder|noch] (ins Minus|im "
+        "Minus|hinten|zurück|in Rückstand) [,|:] [dann]",
+        "(wenn|falls|sollte) (er|sie|~) [sich] (dagegenhält|wehrt|dagegen hält|kontert|Karten "
+        "auspackt|Widerstand "
+        "leistet)",
+        "(und|,) (wenn|falls) [dann] (immer noch|noch|noch immer|weiterhin) (was|etwas|1|eine) "
+        "(fehlt|gebraucht wird|nötig ist)",
+        "[und] (wenns|wenn es|wenn das) [dann|da] [noch|immer noch|dann noch] (hängt|klemmt|nicht "
+        "reicht|fehlt|nicht langt|hapert|nötig ist|sein muss)",
+        "(wenn|falls|sobald) (ich|wir|er|sie) (hinten|zurück|im Minus|hinten dran) "
+        "(liege|liegen|liegt|bin|sind|ist|komme|kommt|gerate|gerät)",
+    ),
+    "aside": (
+        "(statt|anstatt|anstelle von) # [Punkte|Punkten]",
+        "in (dieser|der|genau dieser) (Reihenfolge|Folge)", "genau in der "
+        "Reihenfolge", "(ohne|ohne großes) (Murren|Bedauern|Reue|Zögern|Klagen|Gemecker)",
+        "wider Erwarten",
+        "(sind|ist) billig", "was sonst", "hehe", "alles oder (nix|nichts)",
+        "(die|meine|unsere) (Karten|<suit>|Herzkarten|Pikkarten|Kreuzkarten|Karokarten) _brauch _selber "
+        "[_selber] [(für|bei|gegen|in) (^|~|Rekruten|neue Truppen|andere|anderes|die andere|den "
+        "anderen|was anderes|etwas anderes|später|Truppen|die Truppen|neue Männer|battlefield)] [_noch]",
+        "(der|die|den|er|sie) _brauch _selber [_selber]",
+        "(der|die|er|sie) (wird|werden) noch (gebraucht|benötigt)",
+        "(die|der|das|er|sie) (ist|sind|war|waren) (für|zu) [die|meine|neue] "
+        "(Rekruten|Truppen|Verstärkung|Aushebung|Aushebungen|neue Truppen|neue Männer)",
+        "<suit> (ist|hab|habe|haben) [_I] [ja|eh|doch|da] (genug|genügend|reichlich|massig|viel) [da]",
+        "koste es [,] was es (wolle|will)",
+        "(er|sie|das|es|die) (ist|sind|war) [ja|eh|schon|sowieso] (verloren|hin|dahin|im "
+        "Eimer|futsch|geliefert|abgeschrieben)",
+        "(da|hier|dort) (ist|gibt es|gibts) [ja|eh|sowieso|auch] [nichts|nix|nicht viel] [mehr] zu "
+        "(holen|gewinnen|retten|machen) [nichts|nix]",
+        "(das|es) (ist|wäre|war) [mir|uns] [das|es|die Sache|der Kampf] [nicht] (wert|die Sache wert|das "
+        "wert)",
+        "(da|hier|dort|dafür|das|es) (lohnt|lohnen) [sich] (kein|keine|nichts|nicht) "
+        "[Widerstand|Kampf|Karte|Gegenwehr|Einsatz|der Aufwand|mehr]",
+        "mit (System|Verstand|Gefühl|Köpfchen|Geduld|Wucht|Schwung|Bedacht|Maß)",
+        "(hop|hopp|zack|zack zack|peng|bumm|los gehts|auf "
+        "gehts|attacke|hurra|ha|haha|hihi|hehe|puh|uff|oje|oh je|oha|tja|mist|ach was)",
+        "nicht mehr fragen",
+        "[bitte] nicht (warten|auf mich warten)",
+        "(ich|wir) (bin|sind) (bis #|bis morgen|bis übermorgen|morgen|heute|unterwegs|im Zug|im "
+        "Urlaub|weg|offline|nicht da|nicht am Rechner|nicht zu Hause)",
+        "gerade mal # (Karten|Karte|<suit>|Truppen)",
+        "grade mal # (Karten|Karte|<suit>|Truppen)",
+        "(keine|kein|nur|bloß) (Angst|Sorge|Bange|Panik|Eile|Not)",
+        "so ist das [eben|halt|nun mal]",
+        "so ist (es|der Krieg|das Leben)",
+        "wie es (kommt|scheint|aussieht|ausschaut)",
+        "# (ist|sind|war) (genug|zu wenig|nichts|wenig|nicht viel)",
+        "<suit> (hab|habe|haben) (ich|wir) (genug|genügend|reichlich|mehr als genug)",
+        "(ich|wir) (hab|habe|haben) (genug|genügend|reichlich|mehr als genug) <suit>",
+        "wenn es (sein muss|das braucht)",
+        "(was auch immer|egal was) (er|sie|~|die %) [auch] (tut|tun|macht|machen|spielt|spielen)",
+        "[ich|wir] (gebe|geben) [ich|wir] auf [noch] (nicht|lange nicht)", "noch nicht aufgeben",
+        "so schnell nicht", "ohne (Rückfrage|Rückfragen|Nachfrage|Nachfragen|zu fragen|mich zu fragen)",
+        "wie (besprochen|vereinbart|abgemacht|versprochen)",
+        "damit (er|sie) [schnell|bald|gleich] (aufgibt|aufgeben)", "zumindest", "zuverlässig",
+        "im Großen und Ganzen", "im Prinzip", "prinzipiell", "im Allgemeinen", "eigentlich", "ehrlich gesagt",
+        "mein Freund", "der alte", "der gute", "unser", "unsere", "unseren", "mein", "meinen", "unserem",
+        "General", "Marschall", "Prinz", "König", "der König", "mit (Freude|Vergnügen|schwerem Herzen)",
+        "schweren Herzens", "ohne (Zögern|Wenn und Aber|Umschweife)", "und basta", "basta", "Punkt", "fertig",
+        "das ist (mein|unser) letztes Wort", "mein letztes Wort", "selbstverständlich", "klar", "klaro",
+        "logisch", "sozusagen", "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal",
+        "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
+        "gütigst", "dort", "jawohl",
+        "(keine|ohne) (Experimente|Spielchen|Abenteuer|Heldentat|Kunststücke|Sperenzchen)",
+        "(Obacht|Vorsicht|Achtung|Augenmaß) [bei|mit] [den] [Karten]",
+    ),
     # -------------------------------------------------------------------------- one card, by what it does
     "_then": (
         "dann", "danach", "immer", "anschließend", "später", "stets", "jeweils",
@@ -145,22 +274,6 @@ NAMED_PHRASES = {
         "auf Biegen und Brechen", "auf Biegen oder Brechen", "mit aller Macht", "mit aller Kraft",
         "ohne Rücksicht auf Verluste", "was immer es kostet", "unter allen Umständen",
         "mit Zähnen und Klauen", "egal was kommt", "egal wie hoch",
-    ),
-    "aside": (
-        "[ich|wir] (gebe|geben) [ich|wir] auf [noch] (nicht|lange nicht)", "noch nicht aufgeben",
-        "so schnell nicht", "ohne (Rückfrage|Rückfragen|Nachfrage|Nachfragen|zu fragen|mich zu fragen)",
-        "wie (besprochen|vereinbart|abgemacht|versprochen)",
-        "damit (er|sie) [schnell|bald|gleich] (aufgibt|aufgeben)", "zumindest", "zuverlässig",
-        "im Großen und Ganzen", "im Prinzip", "prinzipiell", "im Allgemeinen", "eigentlich", "ehrlich gesagt",
-        "mein Freund", "der alte", "der gute", "unser", "unsere", "unseren", "mein", "meinen", "unserem",
-        "General", "Marschall", "Prinz", "König", "der König", "mit (Freude|Vergnügen|schwerem Herzen)",
-        "schweren Herzens", "ohne (Zögern|Wenn und Aber|Umschweife)", "und basta", "basta", "Punkt", "fertig",
-        "das ist (mein|unser) letztes Wort", "mein letztes Wort", "selbstverständlich", "klar", "klaro",
-        "logisch", "sozusagen", "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal",
-        "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
-        "gütigst", "dort", "jawohl",
-        "(keine|ohne) (Experimente|Spielchen|Abenteuer|Heldentat|Kunststücke|Sperenzchen)",
-        "(Obacht|Vorsicht|Achtung|Augenmaß) [bei|mit] [den] [Karten]",
     ),
     "play": (
         "(legt|nimmt|setzt|wirft|bringt|zückt|zieht|haut|schmeißt|opfert|knallt|schickt) [_I] [erst|zuerst|"

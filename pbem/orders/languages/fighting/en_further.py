@@ -21,6 +21,8 @@ FURTHER_PHRASES = {
         "spare)",
     ),
     "reason": (
+        "to (give|show|teach|scare|frighten|impress|annoy|please|shock|surprise|wear|make) "
+        "(her|him|them|$|%|~)",
         "even if (it|that|he|they|she|this|i|we)",
         "after all",
         "or (he|she|they|it|we|i|the) (is|are|will|would|might|gets|get)",
@@ -34,7 +36,20 @@ FURTHER_PHRASES = {
         "there's (no|nothing)",
         "(not|nothing) worth",
     ),
+    "named again": (
+        "make it [the] @", "which is [the] @", "that's [the] @",
+    ),
+    "head of own": (
+        "^ (is|are) [as good as] (lost|doomed|done for|finished|gone|dead) [anyway|already|anyhow|either "
+        "way] (,|:|;)",
+    ),
     "concede": (
+        "^ [and|,|&|+] [^] : (no|not 1|not a single) (card|cards) [at all|please|ever]",
+        "(dont|don't|do not) (waste|spend|throw away) (anything|a card|cards|any card|any cards) on "
+        "(him|them|that|it|"
+        "those 2|those|these 2|these|^)",
+        "(when|once|after) [the] & (is|are) (out|gone|played|spent|used|used up) [,] [i|we|he|they] _stop",
+        "(farewell|goodbye|bye bye|so long) ^",
         "[and] [then] (he|she|they|~) (shall|can|may|should|will) have it [,] [and|so] [i|we] [_stop]",
         "after that [i've|i have|we've|we have] had enough [,] [i|we] [accept|take] [whatever it "
         "costs|the loss]",
@@ -61,7 +76,7 @@ FURTHER_PHRASES = {
         "^ (gives|give) up , no cards",
         "(when|once) (both|all|they) [are] [both|all] (gone|played|spent|used) (i|we|he|they) "
         "(take|accept|give|stop) (what comes|the defeat|up|defeat|in)",
-        "^ [just] (run|runs|flee|flees|walk|walks|go|goes)",
+        "^ [just] (run|runs|flee|flees)",
         "once (they|these|both|all) are gone [,] _stop",
         "[and] [then] no (cards|card) [and] [then] [_I] (lose|give up|accept|accept it|concede)",
         "(when|if) [that|this|it] (is|are) not enough [,] [then] [_I] (accept|accepts|yield|yields)",
@@ -72,6 +87,11 @@ FURTHER_PHRASES = {
         "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
     ),
     "aside": (
+        "(<suit>|cards) in (this|that) order [:|,]",
+        "(the|my|all) other <suit> [you|he|they|i|we] (can|may) [be] (play|"
+        "played|use|used|go)", "no problem", "instead of # [any more|now|points]", "still", "now",
+        "either way",
+        "1 after the other", "with dignity", "no matter what",
         "cheers", "(ta|tata|bye|ciao|byebye)", "(and|but) for later [:]", "later [:]",
         "[and] so on",
         "(hihi|haha|ha|bang|boom|wham|hooray|hurray|ouch|oops|pow|zack|phew|alas|well well|there|heh)",
@@ -138,6 +158,18 @@ FURTHER_PHRASES = {
         "(if|when|once|after) (all|the|my) [the|my|other] (<suit>|cards|others|rest) (is|are|have been) "
         "(gone|played|"
         "used [up]|spent)",
+    ),
+    "refuse": (
+        "^ (never|won't|will not|does not|doesn't|do not|don't) "
+        "(fight|fights|resist|resists|defend|defends) [himself]",
+    ),
+    "loss at either": (
+        "[a] (loss|losses) of # or # [_troops] [is|are|would be] [ok|okay|fine|acceptable|no "
+        "problem|nothing] [with me|"
+        "for me|by me]",
+        "# or # (lost|losses|_troops) (is|are|would be) (ok|okay|fine|acceptable|no problem|nothing) "
+        "[with me|by me]",
+        "(lose|accept|take|give) # or # [_troops|losses]",
     ),
     "reserve last": (
         "[the|my|a|our|both] (reserve|reserves) [only] (comes|come|goes|go|is|are|is played|are played) "

@@ -286,7 +286,7 @@ def _otherwise(told: Told, _phrase: Phrase) -> None:
 def _else_fight(told: Told, phrase: Phrase) -> None:
     # `Give in up to two losses, above that play`: it does so anyhow, and as a clause it would come first.
     loss = told.loss or told.settle
-    told.is_right = told.is_right and loss > 0 and not (told.concedes or told.points)
+    told.is_right = told.is_right and loss > 0 and not told.points
     told.is_right = told.is_right and phrase.number in (0, loss + 1)
     told.at_once = True
 
