@@ -81,6 +81,7 @@ EVERYDAY_PHRASES = {
         "[_put_down|ein]",
     ),
     "loss": (
+        "[_will] (_stop) bis [zu] [1|ein] (Verlust|Verlusten) [von] [_most] # [_troops]",
         "[_most] # [_troops] (darf|dürfen|kann|können) [mich|uns|es|ihn] [es|ein Kampf|1 Kampf|der "
         "Kampf|das|die Sache|das "
         "Ganze] [mich|uns] kosten [_less]",

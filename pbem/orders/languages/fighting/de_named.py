@@ -68,9 +68,6 @@ NAMED_PHRASES = {
         "[if] (komm|komme|kommen|lieg|liege|liegen|bin|sind) (ich|wir) [danach|dann] "
         "[nochmal|wieder|noch] (ins Minus|im "
         "Minus|hinten|zurück|in Rückstand) [,|:] [dann]",
-        "(wenn|falls|sollte) (er|sie|~) [sich] (dagegenhält|wehrt|dagegen hält|kontert|Karten "
-        "auspackt|Widerstand "
-        "leistet)",
         "(und|,) (wenn|falls) [dann] (immer noch|noch|noch immer|weiterhin) (was|etwas|1|eine) "
         "(fehlt|gebraucht wird|nötig ist)",
         "[und] (wenns|wenn es|wenn das) [dann|da] [noch|immer noch|dann noch] (hängt|klemmt|nicht "
@@ -79,6 +76,9 @@ NAMED_PHRASES = {
         "(liege|liegen|liegt|bin|sind|ist|komme|kommt|gerate|gerät)",
     ),
     "aside": (
+        "(wenn|falls|sollte) (er|sie|~) [sich] (dagegenhält|wehrt|dagegen hält|kontert|Karten "
+        "auspackt|Widerstand "
+        "leistet)",
         "(statt|anstatt|anstelle von) # [Punkte|Punkten]",
         "in (dieser|der|genau dieser) (Reihenfolge|Folge)", "genau in der "
         "Reihenfolge", "(ohne|ohne großes) (Murren|Bedauern|Reue|Zögern|Klagen|Gemecker)",

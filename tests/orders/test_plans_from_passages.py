@@ -1,0 +1,133 @@
+"""How players say what they do in fights: passages by writers who knew no grammar, and what each of them means."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import lines_taken, moment, orders_of, plans_taken, taken_whole
+
+ENGLISH = "Friedrich and Winterfeldt to Tetschen and attack Lacy. "
+GERMAN = "Friedrich und Winterfeldt nach Tetschen und greifen Lacy an. "
+
+BEHIND_AN_ATTACK = {
+    f"{ENGLISH}Give in up to two losses, above that play.": "loss 2",
+    f"{ENGLISH}Give up at 2 losses, otherwise play cards.": "loss 2",
+    f"{GERMAN}Bis 2 Truppen Verlust gebe ich nach, sonst spielen.": "loss 2",
+    f"{GERMAN}Eine Truppe Verlust ist ok, bei zwei oder mehr wird gespielt.": "loss 1",
+    f"{GERMAN}Ein Verlust wird hingenommen, zwei nicht.": "loss 1",
+    f"{ENGLISH}20 points at most, after that ask me.": "fight up to 20, ask",
+    f"{ENGLISH}Lowest first, the Reserve only as a last resort.": "low, reserve last",
+    f"{ENGLISH}Fight up to 30, the Reserve only if nothing else works.": "fight up to 30, reserve last",
+    f"{GERMAN}Kleinste zuerst, die Reserve erst ganz zum Schluss.": "low, reserve last",
+    f"{GERMAN}Jedes Mal die kleinste Pik, mit der ich nicht mehr hinten liege.": "zero",
+    f"{ENGLISH}Open with S13 to give her a fright.": "play S13",
+    f"{GERMAN}Gleich die dicke Pik 13, damit Resi die Lust vergeht.": "play S13",
+}
+
+
+@pytest.mark.parametrize("text", BEHIND_AN_ATTACK)
+def test_a_plan_behind_an_attack(text: str) -> None:
+    assert plans_taken("turn4", "Frederick", text) == [f"battle Friedrich > Lacy: {BEHIND_AN_ATTACK[text]}"]
+
+
+FOR_SOMEBODY = {
+    "Dohna gibt sofort auf wenn Saltikov kommt, die Herzkarten brauch ich selber für Friedrich.": [
+        "battle Dohna > Saltikov if attacked: concede",
+    ],
+    "Heinrich and Seydlitz: no cards, don't waste anything on those two.": [
+        "battle Heinrich: concede", "battle Seydlitz: concede",
+    ],
+    "Heinrich, Seydlitz: nothing, give up": ["battle Heinrich: concede", "battle Seydlitz: concede"],
+    "Lehwaldt ist sowieso verloren, für den wird keine Karte mehr ausgegeben.": ["battle Lehwaldt: concede"],
+    "Schwerin und Keith: einen Mann kann ich verschmerzen, bei mehr bitte kurze Rückfrage.": [
+        "battle Schwerin + Keith: loss 1, ask",
+    ],
+    "For Dohna a loss of one or two is ok with me.": ["battle Dohna: loss 2"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FOR_SOMEBODY)
+def test_a_plan_for_somebody(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", text) == FOR_SOMEBODY[text]
+
+
+def test_what_a_list_of_fights_says_of_several_is_not_passed_over() -> None:
+    text = "Fights:\n- Friedrich: 40 points at most\n- Heinrich, Seydlitz, Dohna: nothing, give up"
+    assert plans_taken("turn5", "Frederick", text) == [
+        "battle Friedrich: fight up to 40",
+        *(f"battle {one}: concede" for one in ("Heinrich", "Seydlitz", "Dohna")),
+    ]
+
+
+ANSWERS = {
+    "Pik 11 natürlich, sonst ist Lacy ja komplett weg.": ["answer 115: play S11"],
+    "Schweren Herzens verzichte ich auf Gegenwehr.": ["answer 115: concede"],
+}
+
+
+@pytest.mark.parametrize("text", ANSWERS)
+def test_an_answer_with_its_reason(text: str) -> None:
+    assert taken_whole("t4-austria-fight", "Maria Theresa", text) == ANSWERS[text]
+
+
+def test_the_card_that_is_enough_to_be_level_is_no_lower_one() -> None:
+    # At -7 with C6, C7 and C11 in hand: the 6 leaves Austria behind.
+    text = "Jedes Mal die kleinste Treff, mit der ich nicht mehr hinten liege."
+    assert taken_whole("t3-austria-fight", "Maria Theresa", text)[0] == "answer 74: play C7"
+
+
+def test_below_a_sentence_about_one_general_giving_up_is_not_for_all() -> None:
+    text = "Soubise bleibt in Göttingen stehen. Kommt einer, dann weicht er ohne Karten."
+    assert plans_taken("turn3", "Pompadour", text) == ["battle Soubise if attacked: concede"]
+
+
+def test_it_is_asked_whether_a_general_named_above_is_meant() -> None:
+    text = "Soubise hat keine Karten. Bei Angriff aufgeben."
+    receipt, orders = orders_of(moment("turn3"), "Pompadour", text)
+    assert not orders
+    assert any("battle Soubise if attacked: concede" in one for one in receipt.doubtful)
+
+
+VOID = {
+    "Hanover: give up every fight. The plan with the 25 points is off.": ["battle: concede"],
+    "Das Limit von 12 ist aufgehoben, Hannover kämpft bis 20.": ["battle: fight up to 20"],
+}
+
+
+@pytest.mark.parametrize("text", VOID)
+def test_a_new_plan_takes_the_place_of_one_that_is_off(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", text) == VOID[text]
+
+
+@pytest.mark.parametrize("text", ["Forget the limit of 12.", "The rule with the 2 losses is out."])
+def test_what_holds_instead_of_a_rule_that_is_off_is_asked(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+    assert not orders and receipt.doubtful
+
+
+def test_a_rule_that_is_off_is_not_given_in_an_open_fight() -> None:
+    text = "S11 please. And for Austria's other fights from now on ask me, the rule with the 2 losses is out."
+    assert "loss 2" not in " ".join(lines_taken("t4-austria-fight", "Maria Theresa", text))
+
+
+RETREATS = {
+    f"{GERMAN}Wenn er abhauen muss: Pirna, sonst Dresden.": "retreat Lacy: Pirna, Dresden",
+    f"{GERMAN}Wenn er läuft, dorthin, wo ihn sein Tross nicht mehr erreicht.": "retreat Lacy: off supply",
+    f"{GERMAN}Wenn er weg muss, dann am besten wo er nichts zu essen kriegt.": "retreat Lacy: off supply",
+}
+
+
+@pytest.mark.parametrize("text", RETREATS)
+def test_where_the_beaten_are_to_run(text: str) -> None:
+    assert RETREATS[text] in lines_taken("turn4", "Frederick", text)
+
+
+def test_a_wish_in_other_words_is_not_passed_over() -> None:
+    text = f"{GERMAN}Wenn er Reißaus nimmt, so nach Pirna oder Dresden."
+    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+    assert any("Pirna" in str(one) for one in (*receipt.doubtful, *orders))
+
+
+def test_he_goes_to_where_another_stands() -> None:
+    text = "Heinrich stellt sich über Bitterfeld zu Seydlitz nach Halle."
+    assert taken_whole("turn3", "Frederick", text) == ["move Heinrich: Bitterfeld, Halle"]
