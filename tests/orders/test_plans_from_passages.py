@@ -1,4 +1,4 @@
-"""How players say what they do in fights: passages by writers who knew no grammar, and what each of them means."""
+"""How players say what they do in fights: passages by writers who knew no grammar, and what each means."""
 
 from __future__ import annotations
 

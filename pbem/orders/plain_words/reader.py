@@ -81,6 +81,7 @@ from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.later_part import read_for_later, tells_next_turn, without_later_part
 from pbem.orders.plain_words.remarks.messages import read_message
+from pbem.orders.plain_words.remarks.no_choice import read_no_choice
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn
@@ -269,7 +270,8 @@ class Reader:
             return
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
         later = (read_at_rest, tells_next_turn, read_for_later, read_other_turn, read_orders_later)
-        if any(read(self.at, entities, self.out) for read in (*remarks, *later, read_sum_of_fights)):
+        rules = (read_no_choice, read_sum_of_fights)
+        if any(read(self.at, entities, self.out) for read in (*remarks, *later, *rules)):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return

@@ -163,6 +163,9 @@ SPOKEN_RETREATS = {
         "[dorthin|dahin] [,] wo (ihn|sie|es) (sein|ihr|der|kein|kein eigener) (Tross|train|Nachschub) "
         "(nicht|nimmer) "
         "[mehr] (erreicht|findet|versorgt|versorgen kann|erreichen kann)",
+        "[dorthin|dahin] [,] wo (sein|ihr|der|kein) (Tross|train|Nachschub) (ihn|sie|es) [nicht|nimmer] "
+        "[mehr] (erreicht|"
+        "findet|versorgt|versorgen kann|erreichen kann)",
         "[dorthin|dahin] [,] wo (ihn|sie) kein (Tross|train|Nachschub) [mehr] (erreicht|findet|versorgt)",
         "[dorthin|dahin] [,] wo (er|sie) nichts [mehr] zu (essen|beißen|futtern|fressen) "
         "(kriegt|kriegen|findet|"

@@ -172,6 +172,14 @@ THOUGHT_WORDS = {
         "ist weg, fällt weg, ist vom tisch, ist passé, war einmal, gilt für diesen kampf nicht, gilt "
         "hier nicht"
     ),
+    "no choice": listed(
+        "keine wahl, nur eine möglichkeit, nur eine wahl, nichts zu entscheiden, nichts zu wählen, keine "
+        "entscheidung, keine alternative"
+    ),
+    "unasked": listed(
+        "ohne rückfrage, ohne nachfrage, ohne zu fragen, nicht fragen, automatisch, ohne mich, sofort"
+    ),
+    "card noun": listed("karte, karten"),
     "is void": listed(
         "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, widerrufen"
     ),

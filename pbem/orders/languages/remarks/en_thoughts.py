@@ -153,6 +153,16 @@ THOUGHT_WORDS = {
     "does away with": listed(
         "forget, cancel, drop, scrap, delete, is out, is off, are off, are out, is gone"
     ),
+    "no choice": listed(
+        "no choice, only one possibility, only one option, only one choice, only one way, no "
+        "alternative, nothing to "
+        "decide, nothing to choose, no decision"
+    ),
+    "unasked": listed(
+        "without asking, not ask, don't ask, dont ask, need not ask, automatically, just do it, without "
+        "me, at once"
+    ),
+    "card noun": listed("card, cards"),
     "is void": listed(
         "no longer valid, no longer holds, no longer counts, no longer stands, no longer applies, not "
         "valid any more, not valid anymore, void, obsolete, cancelled, canceled, revoked"

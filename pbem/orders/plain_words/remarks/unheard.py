@@ -200,6 +200,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         chooses = chooses or (fights_not and bool(words_in(entities) & kind_of("is played")))
         # `vs Lacy start with the 13`
         chooses = chooses or _spares(entities) or (counts and entities[0].means("against"))
+        # `Verliert Daun, soll er dahin, wo sein Tross ihn nicht findet.`
+        loses = entities[0].means("beaten", "if", "should") and mean(entities[:4], "beaten")
+        chooses = chooses or (loses and mean(entities, "they", "him"))
         return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
@@ -304,6 +307,9 @@ def _is_about_fights(at: Situation, entities: Sequence[Entity]) -> bool:
     if cards and mean(entities, "highest", "lowest", "keep", "play", "discard", "concede"):
         return True
     if mean(entities, "I") and words_in(entities) & kind_of("gives a card up") and _names_value(entities):
+        return True
+    if mean(entities, "lowest", "highest") and words_in(entities) & kind_of("card noun"):
+        # `Niedrigste Karte wegwerfn`
         return True
     points = any(fold(one.text) in POINTS for one in entities)
     if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
