@@ -131,3 +131,45 @@ def test_a_wish_in_other_words_is_not_passed_over() -> None:
 def test_he_goes_to_where_another_stands() -> None:
     text = "Heinrich stellt sich über Bitterfeld zu Seydlitz nach Halle."
     assert taken_whole("turn3", "Frederick", text) == ["move Heinrich: Bitterfeld, Halle"]
+
+
+JOINED = {
+    "Friedrich + Winterfeldt: Löbau, Bautzen, Weißwasser\n"
+    "Angriff Friedrich + Winterfeldt auf Browne + Karl.": [
+        "move Friedrich + Winterfeldt: Löbau, Bautzen, Weißwasser",
+        "attack Friedrich + Winterfeldt > Browne + Karl",
+    ],
+}
+
+
+@pytest.mark.parametrize("text", JOINED)
+def test_all_who_are_joined_by_a_sign_attack(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", text) == JOINED[text]
+
+
+@pytest.mark.parametrize("text", ["Schwerin: via Reichenbach to Keith", "Schwerin über Reichenbach zu Keith"])
+def test_a_way_ends_where_he_stands_whom_one_goes_to(text: str) -> None:
+    assert taken_whole("turn2", "Frederick", text) == ["move Schwerin: Reichenbach, Schweidnitz"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If there is somewhere only one possibility, do it without asking me.",
+        "Wo ich keine Wahl habe, bitte ohne Rückfrage.",
+    ],
+)
+def test_what_leaves_no_choice_is_done_unasked(text: str) -> None:
+    assert lines_taken("turn4", "Elisabeth", text) == ["forced at once", "forced at once"]
+
+
+LEFT = {
+    "Pompadour": "Niedrigste Karte wegwerfn",
+    "Elisabeth": "If Lehwaldt is in Nasielsk, Apraxin goes to Nowy Dwór and attacks him, high cards first.",
+}
+
+
+@pytest.mark.parametrize("player", LEFT)
+def test_what_is_said_of_cards_and_not_read_is_asked_back(player: str) -> None:
+    receipt, _ = orders_of(moment("turn5"), player, LEFT[player])
+    assert receipt.doubtful

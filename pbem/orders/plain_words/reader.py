@@ -42,7 +42,7 @@ from pbem.orders.plain_words.depending.unread import may_move_them, read_each
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.attack_plans import read_with_plan
+from pbem.orders.plain_words.fighting.attack_plans import doubt_cards_left, read_with_plan
 from pbem.orders.plain_words.fighting.attack_words import doubt_bare_attack
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
 from pbem.orders.plain_words.fighting.cases_read import goes_on_with_cases, read_cases
@@ -196,6 +196,7 @@ class Reader:
             self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))
         doubt_void(entities, self.out, len(orders))
+        doubt_cards_left(entities, self.out, len(orders))
         self.general.keep_whole(entities, self.out, plans, size)
         self.general.said |= dict.fromkeys(self.general.found[plans:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

@@ -300,7 +300,8 @@ class _Clauses:
             # `Apraxin marches home to his train: Biskupiec, Ortelsburg` tells itself where.
             self.role = ""
             return
-        goes = bool(self.now.pieces) and self.now.means("move") and self._stands(name)
+        leads = self.now.means("move") or (self.now.means("via") and not self.at.sets_up)
+        goes = bool(self.now.pieces) and leads and self._stands(name)
         if goes and before is not None and before.means(TO) and not before.means(FROM):
             # `Schwerin goes to Keith`
             self._join(one, before)

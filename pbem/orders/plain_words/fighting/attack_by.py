@@ -23,6 +23,23 @@ def with_attacker_first(at: Situation, entities: list[Entity]) -> list[Entity]:
     return entities
 
 
+def with_joined_attackers(entities: list[Entity]) -> list[Entity]:
+    """A sentence with `and` for a sign between generals behind an attack: `attack of Keith + Schwerin on
+    Daun`."""
+    first = next((place for place, one in enumerate(entities) if one.means("attack")), len(entities))
+    return [
+        replace(one, kind=Kind.MEANING, text="and", meanings=frozenset({"and"}))
+        if one.text in ("+", "&") and first < place and _joins(entities, place)
+        else one
+        for place, one in enumerate(entities)
+    ]
+
+
+def _joins(entities: Sequence[Entity], place: int) -> bool:
+    beside = (*entities[place - 1 : place], *entities[place + 1 : place + 2])
+    return len(beside) > 1 and all(one.kind is Kind.PIECE and one.text != "train" for one in beside)
+
+
 def _turned(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """The words from an attack on, the other way round; none if they do not name both so."""
     attack, line = entities[0], entities[0].line

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.alone import clauses_alone
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ATTACK, ATTACKED = "attack ", "head of attacked"
@@ -122,3 +123,13 @@ def _goes_on(at: Situation, one: Entity) -> bool:
 def _is_enemy(at: Situation, one: Entity) -> bool:
     name = at.piece(one) if one.kind is Kind.PIECE else None
     return bool(name) and not at.is_own(str(name))
+
+
+def doubt_cards_left(entities: Sequence[Entity], out: Outcome, size: int) -> None:
+    """Ask back what a sentence says of the cards of an attack, if nothing came of it behind the first `size`
+    orders: `If Lehwaldt is there, Apraxin attacks him, high cards first.`"""
+    new = [one.text for one in out.orders[size:]]
+    is_told = mean(entities, "lowest", "highest") and bool(words_in(entities) & kind_of("card noun"))
+    is_left = any("attack " in one for one in new) and not any(one.startswith("battle") for one in new)
+    if is_told and is_left and not any(one.said == out.saying for one in out.doubts):
+        out.doubt(entities[0].line, Why.FIGHT)

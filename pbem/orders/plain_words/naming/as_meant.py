@@ -35,7 +35,7 @@ from pbem.orders.plain_words.depending.no_conditions import (
 )
 from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
 from pbem.orders.plain_words.entity import Entity
-from pbem.orders.plain_words.fighting.attack_by import with_attacker_first
+from pbem.orders.plain_words.fighting.attack_by import with_attacker_first, with_joined_attackers
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
@@ -112,7 +112,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_companions(at, without_you(at, without_left(at, entities)))
     entities = without_denied_march(at, entities)
     entities = without_attack_instead(at, entities)
-    entities = with_attacker_first(at, entities)
+    entities = with_joined_attackers(with_attacker_first(at, entities))
     entities = with_taker_first(with_exceptions(at, with_unless(entities)))
     entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
