@@ -173,3 +173,12 @@ LEFT = {
 def test_what_is_said_of_cards_and_not_read_is_asked_back(player: str) -> None:
     receipt, _ = orders_of(moment("turn5"), player, LEFT[player])
     assert receipt.doubtful
+
+
+def test_a_paragraph_that_begins_with_we_is_for_all() -> None:
+    text = (
+        "Imperial Army\nIf Hildburghausen is attacked, he gives up.\n\n"
+        "We fight up to 20 points, lose two at most and keep the Reserve."
+    )
+    plans = ["battle Hildburghausen if attacked: concede", "battle: fight up to 20, keep R, loss 2"]
+    assert taken_whole("turn5", "Maria Theresa", text) == plans

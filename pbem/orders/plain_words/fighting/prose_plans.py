@@ -24,7 +24,12 @@ from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_bef
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
 from pbem.orders.plain_words.fighting.plans_of_him import take_if_attacked, who_gives_up_if_attacked
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
-from pbem.orders.plain_words.fighting.whose_fights import is_of_all, owners, tells_what_he_does
+from pbem.orders.plain_words.fighting.whose_fights import (
+    is_of_all,
+    is_paragraph_of_us,
+    owners,
+    tells_what_he_does,
+)
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import Dear
 from pbem.orders.plain_words.fighting.wording.phrases import Said
@@ -49,7 +54,6 @@ BARE = {"head of own", "head of nation", "head of both"}
 
 ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
 """Heads that say that it is the enemy who attacks."""
-
 
 ATTACKING = "attacking enemy"
 """The head that says that it is the writer who attacks."""
@@ -173,7 +177,8 @@ def _take(
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in orders_told(at, told, entities, out)]
     is_far = plans.last is None or (plans.kept is not None and is_of_all(entities))
-    is_first = is_far and at.game.stage.combat is None and not him and not is_near
+    is_first = (is_far and not him and not is_near) or is_paragraph_of_us(at, entities)
+    is_first = is_first and at.game.stage.combat is None
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
     if found[0].is_about("others") and _is_exception_open(entities[0].line, out):

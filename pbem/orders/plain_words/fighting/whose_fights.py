@@ -72,6 +72,12 @@ def is_anywhere(entities: Sequence[Entity]) -> bool:
     return not kind_of("wherever it is").isdisjoint(fold(one.text) for one in entities)
 
 
+def is_paragraph_of_us(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a plan begins a paragraph with `we`: it is for all, whoever was told of above."""
+    line = entities[0].line
+    return at.blocks.get(line) == line and entities[0].means("I")
+
+
 def is_of_all(entities: Sequence[Entity]) -> bool:
     """Whether a plan says that it is for everybody, or for every fight: `Nobody loses more than 2.`"""
     return mean(entities, "every", "anyone", "nobody") or is_anywhere(entities)
