@@ -6,6 +6,10 @@ from __future__ import annotations
 
 EVERYDAY_PHRASES = {
     "else fight": (
+        "(bei mehr|darüber|drüber|wenn mehr) spielen",
+        "(wäre|wird|ist|sind|wären|kostet) es mehr [,] [dann|so] [wird] "
+        "(gespielt|gekämpft|spielen|kämpfen|spiele ich|"
+        "kämpfe ich)",
         "(darüber|bei mehr|wenn mehr|bei höheren Verlusten) [hinaus] [dann] [wird|werden] "
         "(gespielt|gekämpft|"
         "kämpfen|weiterkämpfen|Karten spielen|mit Karten [kämpfen|gekämpft])",
@@ -81,6 +85,11 @@ EVERYDAY_PHRASES = {
         "[_put_down|ein]",
     ),
     "loss": (
+        "[lieber] bis [zu] # _troops (hergeben|opfern|verlieren|abgeben|verschmerzen) als (Karten|eine "
+        "Karte|1 Karte)",
+        "bis [zu] # [_troops] [Verlust|Verluste] (gebe|geb|geben|gibt) [nach] _I in (jedem|allen) "
+        "(Kampf|Kämpfen) "
+        "[nach]",
         "[_will] (_stop) bis [zu] [1|ein] (Verlust|Verlusten) [von] [_most] # [_troops]",
         "[_most] # [_troops] (darf|dürfen|kann|können) [mich|uns|es|ihn] [es|ein Kampf|1 Kampf|der "
         "Kampf|das|die Sache|das "
@@ -152,7 +161,13 @@ EVERYDAY_PHRASES = {
         "(zur Not|notfalls|im Notfall|zuletzt|ganz zum Schluss|zum Schluss) [auch] [die|meine|unsere|1|eine] "
         "(Reserve|Reserven|Joker) [spielen|einsetzen|ausspielen]",
     ),
+    "_in total": (
+        "insgesamt", "zusammen", "gesamt", "summa",
+    ),
     "reserve no": (
+        "(die|meine|unsere|beide) (Reserve|Reserven|Joker) (will|wollen|möchte|möchten|würde) (ich|wir) "
+        "[gern|lieber|"
+        "alle] (behalten|aufheben|schonen|sparen|aufsparen)",
         "Reserve nein",
         "[die] Reserve (bleibt|bleiben) (zu Hause|daheim|im Schrank|in der Tasche|weg|stecken)",
         "[die|meine|unsere|beide] (Reserve|Reserven) (ist|sind|bleibt|bleiben) [nur] für (Notfälle|den "

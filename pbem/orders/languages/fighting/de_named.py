@@ -61,6 +61,8 @@ NAMED_PHRASES = {
         "einzige|nicht 1 einzige) (Karte|Karten)",
     ),
     "answered": (
+        "(wenn|falls|sollte) (er|sie|~|%) (was|etwas|1|noch 1|noch was) "
+        "(draufpackt|drauflegt|drauftut|nachschiebt|nachlegt)",
         "[if] macht (er|sie|~) weiter [,|:] [dann]",
         "[if] (antwortet|kontert) (er|sie|~) [darauf|da|noch|wieder] [,|:]",
         "[if] kommt (er|sie|~) (nochmal|nochmals|wieder|noch einmal) [,|:] [dann]",

@@ -160,6 +160,9 @@ SPOKEN_RETREATS = {
         "fliehen]",
     ),
     "off supply": (
+        "so weit (weg|fort|entfernt) von (seinem|ihrem|seinen|ihren|jedem) (Tross|train|Nachschub) [weg] "
+        "wie (es geht|"
+        "möglich|es nur geht|es irgend geht)",
         "[dorthin|dahin] [,] wo (ihn|sie|es) (sein|ihr|der|kein|kein eigener) (Tross|train|Nachschub) "
         "(nicht|nimmer) "
         "[mehr] (erreicht|findet|versorgt|versorgen kann|erreichen kann)",

@@ -93,6 +93,9 @@ EVERYDAY_PHRASES = {
         "_deny _put_down more than a [single] card [_in_it]",
     ),
     "loss": (
+        "up to # _troops (he|they|we|i) (can|may|could) lose",
+        "(they|he|we|i) leave it (when|if|once) [it is|it's|we are|"
+        "i am|he is] # [behind|down] or less",
         "_stop (as soon as|once|when|if) (i'm|i am|we're|we are|it's|it is|he is|he's) [only|just] [_most] # "
         "(down|behind) [(or|and) (1|less|fewer)]",
         "[but] if (its|it's|it is) (only|just) # [_troops] [_deny|don't|dont|do not] "
@@ -175,6 +178,7 @@ EVERYDAY_PHRASES = {
         "[and] (together|altogether|in total|in all|overall) _most # _points",
         "limit [is|of|at|:] # [_points]",
         "_most # _points (together|altogether|in total|in all|overall)",
+        "# _points all in", "# all in",
     ),
     # ------------------------------------------------------------------------------- the lowest card
     "_ahead": (
@@ -216,6 +220,10 @@ EVERYDAY_PHRASES = {
         "(high|big|higher|bigger|dear|good|strong|large) [ones|cards|<suit>]",
         "[_will] [play|fight|go|start|work] [always] from (the bottom|below) [up|upward|upwards]",
         "[_will] (answer|answers) with [the|his|my|our] <suit> from (the bottom|below) [up|upwards]",
+        "[carry on|go on|continue|keep going] [with] the _lowest (1|card|<suit>) _which_puts (ahead|in "
+        "front|back ahead|"
+        "back in front|level or better) [each time|every time|again]",
+        "the _lowest (1|card|<suit>) (that|which) (helps|works|does it|suffices|is enough|will do)",
     ),
     "reserve no": (
         "[the|my|our|both] (reserve|reserves) (is|are|be|stay|stays) [only|kept|reserved|saved] for "
@@ -370,6 +378,12 @@ EVERYDAY_PHRASES = {
         "[that|which] [just] (puts|put|gets|get|brings|bring|makes|make|takes|take|lets|let) "
         "[me|us|him|them|it] "
         "[be|come|draw]",
+    ),
+    "_in total": (
+        "total", "altogether", "overall",
+    ),
+    "ask in all fights": (
+        "ask (me|us) (if|when|whenever) (there's|theres|there is) (a|any) (fight|battle|combat)",
     ),
     "zero": (
         "_each_time the _lowest [card|1|<suit>] _which_puts (out of the (minus|red)|[back] to (zero|0) "

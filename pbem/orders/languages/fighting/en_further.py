@@ -87,6 +87,7 @@ FURTHER_PHRASES = {
         "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
     ),
     "aside": (
+        "(he|they) (must|should|need|needs) not (be|play) (a|the) (hero|heroes)", "no (heroics|heroes)",
         "(<suit>|cards) in (this|that) order [:|,]",
         "(the|my|all) other <suit> [you|he|they|i|we] (can|may) [be] (play|"
         "played|use|used|go)", "no problem", "instead of # [any more|now|points]", "still", "now",

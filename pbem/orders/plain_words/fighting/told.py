@@ -403,6 +403,8 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
     told_of = [word for word, two in zip(words, after, strict=True) if two not in words_for("reserve")]
     if one.meaning in IN_ALL_FIGHTS and is_of_one and entry("_in any").isdisjoint(told_of):
         return Said(IN_ALL_FIGHTS[one.meaning], one.end, one.value)
+    if one.meaning in ("spend", "points", "limit") and not entry("_in total").isdisjoint(words):
+        return Said("spend in all", one.end, one.value)
     if one.meaning == "loss" and not entry("_until").isdisjoint(words[:1]):
         return Said(TILL_LOSS, one.end, one.value)
     # `Loss 1 if it cannot be helped` is what it comes to in the end.
