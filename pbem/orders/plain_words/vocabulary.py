@@ -205,6 +205,17 @@ def value_of(word: str) -> int:
     return next((NUMBERS[one] for one in meant_by(word) if one in NUMBERS), 0)
 
 
+PLURALS = ("es", "s", "en", "ern", "er", "n")
+"""What a value ends in, in the plural."""
+
+
+def values_in_plural(text: str) -> list[int]:
+    """The values that a word in the plural may name: `nines`, `Neunen`, `4s`, `12er`."""
+    word = fold(text)
+    stems = [word.removesuffix(end) for end in PLURALS if word.endswith(end)]
+    return [value for stem in stems if (value := value_of(stem))]
+
+
 def _singulars(key: str) -> Sequence[str]:
     """The words that a plural may be of: `elevens`, `sixes`, `Elfen`."""
     if key.endswith("en") and len(key) > SHORT + 2:

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.buying.account import are_troops
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_of, value_of
+from pbem.orders.plain_words.vocabulary import suit_of, values_in_plural
 
 GIVEN = frozenset({"pay"})
 """What it means that a card is given for troops."""
@@ -121,7 +121,8 @@ def with_values(at: Situation, nation: str | None, entities: Sequence[Entity]) -
     found: list[Entity] = []
     for place, one in enumerate(entities):
         before = entities[place - 1] if place else one
-        value = _value_in_plural(one.text) if one.kind in (Kind.OTHER, Kind.NUMBER, Kind.MEANING) else 0
+        is_word = one.kind in (Kind.OTHER, Kind.NUMBER, Kind.MEANING)
+        value = next(iter(values_in_plural(one.text)), 0) if is_word else 0
         cards = [face for face in (at.held(nation) if nation else ()) if value and face[1:] == str(value)]
         both = fold(before.text) in kind_of("both") or before.means("two")
         if both and len(cards) == TWO and one is not before:
@@ -130,11 +131,3 @@ def with_values(at: Situation, nation: str | None, entities: Sequence[Entity]) -
         else:
             found.append(one)
     return found
-
-
-def _value_in_plural(text: str) -> int:
-    """The value of the cards that a word in the plural names: `nines`, `Neunen`, `4s`; 0 if it is none."""
-    word = fold(text)
-    stems = [word.removesuffix(end) for end in ("es", "s", "en", "n", "er") if word.endswith(end)]
-    known = (value_of(stem) for stem in stems)
-    return next(filter(None, known), 0)

@@ -11,13 +11,10 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word, value_of
+from pbem.orders.plain_words.vocabulary import suit_word, value_of, values_in_plural
 
 TWO = 2
 """So many cards of a value and a suit there can be in a hand (R3)."""
-
-ENDINGS = ("es", "s", "en", "ern", "er", "n")
-"""What a value ends in, in the plural."""
 
 
 def with_plural_values(at: Situation, entities: Sequence[Entity], held: Sequence[str]) -> list[Entity]:
@@ -62,6 +59,5 @@ def _suit_fought_for(at: Situation) -> set[str]:
 def _is_plural(one: Entity) -> bool:
     """Whether a value is said in the plural: `12s`, `twelves`, `Zwölfen`, `12er`."""
     word = fold(one.text)
-    stems = (word.removesuffix(end) for end in ENDINGS if word.endswith(end))
     is_other = not value_of(word) or word.endswith("er")
-    return one.number > 1 and one.kind is not Kind.CARD and is_other and one.number in map(value_of, stems)
+    return one.number > 1 and one.kind is not Kind.CARD and is_other and one.number in values_in_plural(word)
