@@ -182,3 +182,8 @@ def test_a_paragraph_that_begins_with_we_is_for_all() -> None:
     )
     plans = ["battle Hildburghausen if attacked: concede", "battle: fight up to 20, keep R, loss 2"]
     assert taken_whole("turn5", "Maria Theresa", text) == plans
+
+
+def test_how_many_cards_pay_counts_no_troops() -> None:
+    text = "Buy 2 troops for Laudon, pay with the three small hearts (6, 4, 2)."
+    assert taken_whole("turn4", "Maria Theresa", text) == ["recruit H6 H4 H2: Laudon 2"]

@@ -9,6 +9,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.vocabulary import suit_word
 
 NAMED = (Kind.MARK, Kind.PIECE, Kind.CITY)
 """What ends the words that tell of which cards a number is."""
@@ -56,9 +57,17 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
         told = takewhile(lambda one: one.kind not in NAMED and not one.means("with", "pay"), near)
         if any(one.kind is Kind.CARD for one in told):
             return True
+    # `with the three small hearts (6, 4, 2)`
+    said = [one for one in behind[:TWO_WORDS] if not one.means("lowest", "highest", "filler")]
+    if said and suit_word(said[0]):
+        return True
     # `einer meiner Pik 8`
     is_mine = entities[place].means("one") and bool(behind) and behind[0].kind is Kind.OTHER
     return any(one.kind == Kind.CARD or one.means("reserve") for one in behind[: 1 + is_mine])
+
+
+TWO_WORDS = 2
+"""One word may stand between a number and the suit of which it counts the cards."""
 
 
 def without_times(entities: Sequence[Entity]) -> list[Entity]:

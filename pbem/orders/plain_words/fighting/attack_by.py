@@ -28,7 +28,7 @@ def with_joined_attackers(entities: list[Entity]) -> list[Entity]:
     Daun`."""
     first = next((place for place, one in enumerate(entities) if one.means("attack")), len(entities))
     return [
-        replace(one, kind=Kind.MEANING, text="and", meanings=frozenset({"and"}))
+        Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
         if one.text in ("+", "&") and first < place and _joins(entities, place)
         else one
         for place, one in enumerate(entities)
