@@ -187,3 +187,9 @@ def test_a_paragraph_that_begins_with_we_is_for_all() -> None:
 def test_how_many_cards_pay_counts_no_troops() -> None:
     text = "Buy 2 troops for Laudon, pay with the three small hearts (6, 4, 2)."
     assert taken_whole("turn4", "Maria Theresa", text) == ["recruit H6 H4 H2: Laudon 2"]
+
+
+def test_the_lower_of_two_is_one_card_and_then_he_is_asked() -> None:
+    text = "Apraxin kämpft weiter, mit der niedrigeren meiner beiden Herzkarten. Antwortet er, frag mich."
+    plan = ["answer 49: play H6", "battle Apraxin > Lehwaldt: ask"]
+    assert taken_whole("t2-russia-fight", "Elisabeth", text) == plan

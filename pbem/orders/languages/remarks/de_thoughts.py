@@ -179,6 +179,11 @@ THOUGHT_WORDS = {
     "unasked": listed(
         "ohne rückfrage, ohne nachfrage, ohne zu fragen, nicht fragen, automatisch, ohne mich, sofort"
     ),
+    "one of two": listed(
+        "niedrigere, niedrigeren, kleinere, kleineren, schwächere, schwächeren, höhere, höheren, größere, "
+        "größeren, stärkere, stärkeren"
+    ),
+    "lower of two": listed("niedrigere, niedrigeren, kleinere, kleineren, schwächere, schwächeren"),
     "card noun": listed("karte, karten"),
     "is void": listed(
         "gilt nicht mehr, gelten nicht mehr, nicht mehr gültig, ungültig, hinfällig, widerrufen"

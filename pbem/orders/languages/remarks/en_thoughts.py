@@ -162,6 +162,8 @@ THOUGHT_WORDS = {
         "without asking, not ask, don't ask, dont ask, need not ask, automatically, just do it, without "
         "me, at once"
     ),
+    "one of two": listed("lower, smaller, weaker, lesser, higher, bigger, larger, stronger"),
+    "lower of two": listed("lower, smaller, weaker, lesser"),
     "card noun": listed("card, cards"),
     "is void": listed(
         "no longer valid, no longer holds, no longer counts, no longer stands, no longer applies, not "

@@ -262,6 +262,9 @@ class FightAnswer:
             told = replace(told, fights=False)
         own = ("play ", "keep ", "concede")
         self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]
+        if told.is_answering and told.clauses() == ["ask"]:
+            # `We fight on, with S3. If he answers ask me.` plays no further card unasked.
+            self.more = [one for one in self.more if one != "fight"]
         return True
 
     def _superlative(self, at: Situation, entities: Sequence[Entity], faces: Sequence[str]) -> list[str]:

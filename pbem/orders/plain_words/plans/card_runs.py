@@ -139,8 +139,25 @@ def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> lis
             cards = [
                 replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces
             ]
-            return [*entities[: place - 1], *cards, *after]
+            return _one_of_two([*entities[: place - 1]], cards, after)
     return list(entities)
+
+
+def _one_of_two(
+    before: list[Entity], cards: Sequence[Entity], after: Sequence[Entity]
+) -> list[Entity]:
+    """A sentence with both cards, or with one of them where the words before tell which: `mit der niedrigeren
+    meiner beiden Herzkarten`."""
+    near = range(max(0, len(before) - NEAR), len(before))
+    place = next((p for p in near if is_of_kind(before[p], "one of two")), None)
+    if place is None:
+        return [*before, *cards, *after]
+    picks = min if is_of_kind(before[place], "lower of two") else max
+    return [*before[:place], picks(cards, key=lambda one: one.number), *after]
+
+
+NEAR = 3
+"""So many words may tell which of two cards is meant, before `both hearts`."""
 
 
 def _as_told(faces: Sequence[str], after: Sequence[Entity]) -> tuple[list[str], list[Entity]]:
