@@ -356,18 +356,6 @@ EVERYDAY_PHRASES = {
         "i am losing",
         "i'm losing",
     ),
-    "_as_long": (
-        "as long as",
-        "so long as",
-        "while",
-        "whenever",
-        "each time",
-        "every time",
-        "when",
-        "if",
-        "as soon as",
-        "until",
-    ),
     "head of nation": (
         "(about|regarding|concerning|as for|re) $ [:|,]",
         "in (all|every|the) [other] $ (fights|fight|battles|battle) [:|,]",

@@ -108,7 +108,6 @@ FURTHER_PHRASES = {
         "(that|the) other way costs me a (fortune|lot|packet)",
         "the other <suit> (belong|belongs|are|is) (to|for) (^|others|other things|someone else|somebody "
         "else)",
-        "two men (aren't|arent|are not) worth a card",
         "# (men|troops|soldiers) (aren't|arent|are not|isn't|is not) worth (a|1|any|the) (card|cards|fight)",
         "(my|our) <suit> are (thin|few|weak|poor|short)",
         "(i|we) (am|are|'m|'re) (thin|short|low|weak) (on|of|in) <suit>",
