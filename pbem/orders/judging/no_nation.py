@@ -82,7 +82,7 @@ def _is_of_fights(order: Order) -> bool:
 
 def _is_for_any(order: Order) -> bool:
     if isinstance(order, BattleOrder):
-        return not order.own and not any(one.word in ("play", "keep") for one in order.clauses)
+        return not order.own and not any(one.word == "play" for one in order.clauses)
     return isinstance(order, ForcedOrder | RetreatOrder)
 
 

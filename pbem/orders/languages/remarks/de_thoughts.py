@@ -27,6 +27,9 @@ THOUGHT_WORDS = {
         "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
         "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
     ),
+    "to the end": listed(
+        "zum Ende, zum Schluss, zum Letzten, bis zuletzt, zum bitteren Ende, um jeden Preis"
+    ),
     "asking him": listed("fragen, frag, fragt, nachfragen, rückfragen, nachzufragen"),
     "to the north": listed("nord, norden, nordwärts, nördlich, nordosten, nordwesten"),
     "to the south": listed("süd, süden, südwärts, südlich, südosten, südwesten"),

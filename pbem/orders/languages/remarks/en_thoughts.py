@@ -26,6 +26,9 @@ THOUGHT_WORDS = {
     "whoever does": listed("who, whoever"),
     "draws a worse": listed("draw, drew, drawn, get, got, new, comes, come, turns"),
     "worse card": listed("worse, lower, smaller, weaker, inferior, poorer, littler"),
+    "to the end": listed(
+        "the end, to the last, the last card, whatever it costs, whatever it takes, at any cost"
+    ),
     "asking him": listed("ask, asking, ask me, ask us, bother, trouble"),
     "to the north": listed(
         "north, northwards, northward, northern, northeast, northwest, north-east, north-west"

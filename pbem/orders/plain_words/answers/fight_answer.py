@@ -13,12 +13,11 @@ from pbem.orders.plain_words.answers.cards_named import (
     cards_named,
     fits_name,
     is_limit,
-    is_negated,
     played,
     with_cards,
 )
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
-from pbem.orders.plain_words.answers.onward import tells_on
+from pbem.orders.plain_words.answers.onward import is_plan_alone, tells_on
 from pbem.orders.plain_words.answers.question_number import without_number
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.answers.unsure import (
@@ -29,17 +28,20 @@ from pbem.orders.plain_words.answers.unsure import (
     plays_first,
 )
 from pbem.orders.plain_words.answers.who_gives_up import (
+    LEAD,
     gives_up_behind,
+    gives_up_now,
+    is_at_other_loss,
+    keeps_hand,
     without_other_side,
     without_refusal,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.wording.clauses_told import Told
+from pbem.orders.plain_words.fighting.wording.clauses_told import PICKED_EACH_TIME, Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.plan_parts import PlanParts, plan_parts
 from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
 KEEP_RESERVES = f"keep {RESERVE}"
@@ -105,7 +107,7 @@ class FightAnswer:
         told = entities
         if not (entities := without_refusal(told)):
             return True
-        if self.gives_up and not self.cards and _keeps_hand(entities):
+        if self.gives_up and not self.cards and keeps_hand(entities):
             # `I give up. I keep my spade.`
             return True
         if self._is_elsewhere(at, entities):
@@ -132,7 +134,7 @@ class FightAnswer:
             return True
         named = dict(cards_named(entities, faces_once, has_reserve))
         cards = list(played(entities, named))
-        if self._may_begin_anew() and (cards or _gives_up(entities)) and is_instead(entities):
+        if self._may_begin_anew() and (cards or gives_up_now(entities)) and is_instead(entities):
             # `I give up .. no, wait. C7!`
             self._begin_anew()
         if self.gives_up and not self.cards and cards:
@@ -141,7 +143,7 @@ class FightAnswer:
             return True
         is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
-        gives_up = _gives_up(entities) and (may_stop or bool(cards))
+        gives_up = gives_up_now(entities) and (may_stop or bool(cards))
         if gives_up and not (cards or self.cards) and gives_up_behind(entities, faces_once):
             self.passed = line
             return True
@@ -169,8 +171,9 @@ class FightAnswer:
         self.line = self.line or entities[0].line
         self.is_guess |= bool(cards) and not self.cards and is_guess(entities)
         self.is_guess |= bool(cards) and not self.cards and self._is_other(at, entities)
-        self.is_guess |= not cards and gives_up and not self.cards and plays_first(entities)
-        self.is_guess |= not (cards or self.cards) and gives_up and gives_up_else(entities)
+        if gives_up and not (cards or self.cards):
+            is_open = is_at_other_loss(entities, -self._score(at))
+            self.is_guess |= is_open or plays_first(entities) or gives_up_else(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
             self.cards, self.is_guess = [], False
@@ -213,6 +216,8 @@ class FightAnswer:
             if told.order == "zero" and says(entities, "no longer behind") and not self._chosen(at, "level"):
                 picks["zero"] = "enough"
             told = replace(told, pick=picks.get(told.order, "enough" if enough else "lowest"))
+        if told.pick in PICKED_EACH_TIME and self.cards and not (told.play or told.order):
+            told = replace(told, order=PICKED_EACH_TIME[told.pick], pick="")
         if told.pick:
             chosen = self._chosen(at, told.pick)
             if not chosen and told.pick == "level":
@@ -242,6 +247,12 @@ class FightAnswer:
         if self.gives_up and not self.cards and told.clauses() == ["concede"]:
             # `I give up. For two men I burn no heart.`
             return True
+        if not (self.line or is_stop) and is_plan_alone(told, entities):
+            # `Give up at a loss of 2 or less` is a plan for this fight, in which more may be lost now.
+            self.line, self.more = line, told.clauses()
+            return True
+        if told.clauses() == ["fight"] and not self.passed:
+            self.passed = line
         begins = bool(told.play or self.cards) or is_stop
         if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
             return False
@@ -290,8 +301,7 @@ class FightAnswer:
     def _chosen(self, at: Situation, which: str) -> list[str]:
         """The `highest` card that can be played, the `lowest`, the lowest that is `enough`, or the one that
         makes the score `level`."""
-        faces, combat, nation = self.playable(at), at.game.stage.combat, self.question.nation
-        score = 0 if combat is None else combat.score if nation == combat.attacker else -combat.score
+        faces, combat, score = self.playable(at), at.game.stage.combat, self._score(at)
         if which == "level":
             faces = tuple(face for face in faces if score + int(face[1:]) == 0)
         if which == "enough" and combat:
@@ -299,10 +309,16 @@ class FightAnswer:
         choose = max if which == "highest" else min
         return [choose(faces, key=lambda face: int(face[1:]))] if faces else []
 
+    def _score(self, at: Situation) -> int:
+        """The score of the side that is asked; 0 where no fight is on."""
+        combat = at.game.stage.combat
+        if combat is None:
+            return 0
+        return combat.score if self.question.nation == combat.attacker else -combat.score
+
     def _stops(self, at: Situation, told: Told) -> bool:
         """Whether a sentence gives up at once, perhaps with what that costs: `I take the loss of two`."""
-        combat = at.game.stage.combat
-        costs = combat is not None and not self.cards and told.clauses() == [f"loss {abs(combat.score)}"]
+        costs = not self.cards and told.clauses() == [f"loss {-self._score(at)}"]
         clauses = [one for one in told.clauses() if not one.startswith(("loss ", "keep "))]
         return costs or (told.concedes and clauses in ([], ["concede"]))
 
@@ -379,8 +395,11 @@ class FightAnswer:
             out.doubt(self.passed, Why.FIGHT)
         if not self.line:
             return
-        number, nation, combat = self.question.number, self.question.nation, at.game.stage.combat
+        number, nation = self.question.number, self.question.nation
         is_open = self.cards[1:] and self.cards[0] in self.weighed
+        if self.more and not (self.cards or self.gives_up or self.passed or self.is_taken_back):
+            self._take_plan(at, out, self.more)
+            return
         if is_open or (not self.cards and not self.gives_up):
             out.doubt(self.line, Why.FIGHT)
             return
@@ -408,10 +427,16 @@ class FightAnswer:
             for line in sorted({self.broken, *self.further}):
                 out.doubt(line, Why.FIGHT)
             return
-        if rest and combat is not None:
+        if rest:
+            self._take_plan(at, out, rest)
+
+    def _take_plan(self, at: Situation, out: Outcome, clauses: Sequence[str]) -> None:
+        """Add a plan for the rest of the fight."""
+        nation, combat = self.question.nation, at.game.stage.combat
+        if combat is not None:
             own = at.game.generals_at(combat.city_of(nation))
             enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
-            out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(rest)}")
+            out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(clauses)}")
 
 
 def plays_of(answers: Sequence[object]) -> list[q.Play]:
@@ -422,28 +447,3 @@ def plays_of(answers: Sequence[object]) -> list[q.Play]:
 def _faces(cards: Sequence[str]) -> Iterator[str]:
     """Cards without the value that a Reserve is played with."""
     return (RESERVE if card[0] == RESERVE else card for card in cards)
-
-
-def _keeps_hand(entities: Sequence[Entity]) -> bool:
-    """Whether somebody only says that he keeps his cards, or those of a suit."""
-    known = ("keep", "I", "the", "filler", "cards", "then", "rather", "orders")
-    return mean(entities, "keep") and all(
-        one.kind is Kind.MARK or one.means(*known) or suit_word(one) for one in entities
-    )
-
-
-LEAD = 2
-"""So many words before `lost` may stand between it and `nothing`, or before `best` make another of it."""
-
-
-def _gives_up(entities: Sequence[Entity]) -> bool:
-    """Whether it says that the fight is given up, and not that it is not."""
-    told = [place for place, one in enumerate(entities) if one.means("concede")]
-    denied = (
-        is_negated(entities, place)
-        or mean(entities[place + 1 : place + 2], "not")
-        # `noch nichts verloren`, `nothing is lost`
-        or says(entities[max(0, place - LEAD) : place], "nothing at all")
-        for place in told
-    )
-    return bool(told) and not any(denied)

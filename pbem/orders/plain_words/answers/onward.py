@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import says_nothing, told_in
+from pbem.orders.plain_words.fighting.wording.clauses_told import Told
+from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
 
 GOING_ON = ("then", "if", "until", "should", "answered", "but")
@@ -44,3 +46,13 @@ def _is_plan(at: Situation, entities: Sequence[Entity]) -> bool:
     end = next((place for place, one in enumerate(entities) if one.kind is Kind.MARK), len(entities))
     # `No need to ask` is no plan to be asked.
     return end >= LEAST and any(told.clauses() not in ([], ["ask"]) for told in told_in(at, entities[:end]))
+
+
+def is_plan_alone(told: Told, entities: Sequence[Entity]) -> bool:
+    """Whether a plan says how to go on without the card that comes next: `20 points at most`, `fight to the
+    end`. `I fight` alone leaves the card open."""
+    if entities[0].kind is Kind.CARD:
+        # German, `C6, C7 behalten, höchstens 20 Punkte` may play the first.
+        return False
+    goes_on = (told.fights and says(entities, "to the end")) or told.points or told.most_cards or told.loss
+    return bool(goes_on) and not (told.play or told.heads or told.is_after or told.at_once or told.concedes)

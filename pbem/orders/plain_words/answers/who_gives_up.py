@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.answers.cards_named import STOPS
+from pbem.orders.plain_words.answers.cards_named import STOPS, is_negated
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.wording.templates import entry
+from pbem.orders.plain_words.plans.losses import MOST_LOST
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 
 PARTING = ("then", "and", "but")
 """What parts it from what stands before it."""
@@ -19,6 +21,36 @@ HE_OR_SHE = kind_of("he or she")
 
 FALLING_SHORT = ("answered", "if", "until", "should", "under", "no more")
 """With one of these it tells what is done if a card is not enough, which only the writer's side does."""
+
+LEAD = 2
+"""So many words before `lost` may stand between it and `nothing`, or before `best` make another of it."""
+
+
+def gives_up_now(entities: Sequence[Entity]) -> bool:
+    """Whether it says that the fight is given up, and not that it is not."""
+    told = [place for place, one in enumerate(entities) if one.means("concede")]
+    denied = (
+        is_negated(entities, place)
+        or mean(entities[place + 1 : place + 2], "not")
+        # `noch nichts verloren`, `nothing is lost`
+        or says(entities[max(0, place - LEAD) : place], "nothing at all")
+        for place in told
+    )
+    return bool(told) and not any(denied)
+
+
+def keeps_hand(entities: Sequence[Entity]) -> bool:
+    """Whether somebody only says that he keeps his cards, or those of a suit."""
+    known = ("keep", "I", "the", "filler", "cards", "then", "rather", "orders")
+    return mean(entities, "keep") and all(
+        one.kind is Kind.MARK or one.means(*known) or suit_word(one) for one in entities
+    )
+
+
+def is_at_other_loss(entities: Sequence[Entity], loss: int) -> bool:
+    """Whether it gives up at a number of troops that is not the `loss` now: `give up at 1 or 2` at -7."""
+    told = {one.number for one in entities if one.kind is Kind.NUMBER and one.number <= MOST_LOST}
+    return bool(told) and loss not in told
 
 
 def without_other_side(

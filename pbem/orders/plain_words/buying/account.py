@@ -19,7 +19,7 @@ Entities = Sequence[Entity]
 OTHERWISE = (
     *("not", "nobody", "maybe", "thought", "if", "keep", "play", "spend", "lose", "concede", "combat"),
     *("attack", "against", "answered", "discard", "stay", "move", "past", "split", "lowest", "highest"),
-    *("win", "beaten", "gone", "retreat"),
+    *("win", "beaten", "gone", "retreat", "at most"),
 )
 """What a sentence says that may count something else, or tell of cards that are played."""
 

@@ -59,7 +59,7 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
             return True
     # `with the three small hearts (6, 4, 2)`
     said = [one for one in behind[:TWO_WORDS] if not one.means("lowest", "highest", "filler")]
-    if said and suit_word(said[0]):
+    if said and (suit_word(said[0]) or said[0].means("cards")):
         return True
     # `einer meiner Pik 8`
     is_mine = entities[place].means("one") and bool(behind) and behind[0].kind is Kind.OTHER

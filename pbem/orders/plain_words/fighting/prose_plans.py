@@ -327,8 +327,9 @@ def _is_order(
     told of nearby, and whether no fight and no general has been told of before, so that a plan which names
     nobody is for all."""
     heads = {one.meaning for one in told.heads}
-    is_his = told.clauses() == ["concede"] and heads == {"head of own"} and not at.game.stage.combat
-    if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not (is_near or is_his):
+    is_clear = told.concedes and heads == {"head of own"} and not at.game.stage.combat
+    is_clear = is_near or is_clear or (told.asks and mean(entities, "cards"))
+    if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not is_clear:
         # `Hanover: ask me first` may be about anything.
         return False
     if not told.heads:
@@ -440,11 +441,7 @@ def orders_told(
 
 def stacks_of(at: Situation, names: Sequence[str]) -> list[str]:
     """Generals as the stacks in which they stand."""
-    stacks: list[list[str]] = []
+    stacks: dict[object, list[str]] = {}
     for name in names:
-        same = next((one for one in stacks if at.where.get(one[0]) == at.where.get(name, -1)), None)
-        if same is None:
-            stacks.append([name])
-        else:
-            same.append(name)
-    return [" + ".join(one) for one in stacks]
+        stacks.setdefault(at.where.get(name, name), []).append(name)
+    return [" + ".join(one) for one in stacks.values()]

@@ -19,6 +19,9 @@ HEAD = "head of "
 PICK = "pick "
 """What the meanings of phrases begin with that choose the card of an answer: `my best spade`."""
 
+PICKED_EACH_TIME = {"lowest": "low", "enough": "low", "highest": "high"}
+"""The order in which cards are played if each time the card is picked so."""
+
 OTHERWISE = "otherwise"
 """What a word means that says what comes at last: `battle Keith: fight up to 12, otherwise loss 1`."""
 

@@ -14,6 +14,7 @@ from pbem.orders.plain_words.fighting.wording.clauses_told import (
     OF_TROOPS,
     OTHERWISE,
     PICK,
+    PICKED_EACH_TIME,
     TILL_LOSS,
     Told,
 )
@@ -307,8 +308,12 @@ def _named_again(told: Told, phrase: Phrase) -> None:
 
 
 def _pick(told: Told, phrase: Phrase) -> None:
-    told.is_right = told.is_right and not (told.pick or told.clauses())
-    told.pick = phrase.meaning.removeprefix(PICK)
+    which = phrase.meaning.removeprefix(PICK)
+    if told.clauses() and not (told.play or told.pick or told.order) and which in PICKED_EACH_TIME:
+        # `At most 20 points, the lowest card that puts me ahead` tells it of every card.
+        told.order, which = PICKED_EACH_TIME[which], ""
+    told.is_right = told.is_right and not (which and (told.pick or told.clauses()))
+    told.pick = which or told.pick
 
 
 def _correct(told: Told, _phrase: Phrase) -> None:
