@@ -2,10 +2,10 @@
 
 Its template says where it may be cut, by lines that begin with `::` (`Divide`). Each begins a part: what
 there is to `decide`, the `dangers`, orders that were `missed`, `notices`, `news` and what is the reader's
-`own` make the front, in that order; `rest` is the rest. Where the front would be too long, news are moved
-to the rest, under the heading `moved`, and the words `below` stand in their place. Where that is not
-enough, `decide_brief` stands for `decide`, and what it leaves out follows as `decide_full`; so for
-`dangers`. What is still too much is moved as well, holdings under the heading `owned`.
+`own` make the front, in that order; `words` follow it, and `rest` is the rest. Where the front would be too
+long, news are moved to the rest, under the heading `moved`, and the words `below` stand in their place.
+Where that is not enough, `decide_brief` stands for `decide`, and what it leaves out follows as `decide_full`;
+so for `dangers`. What is still too much is moved as well, holdings under the heading `owned`.
 """
 
 from __future__ import annotations
@@ -123,7 +123,8 @@ def cut(document: Document, most: int = MOST_LINES) -> Document:
         return document
     letter = _read(document.blocks)
     shape = _shape(letter, most)
-    return Document((*letter.front(shape), *letter.moved(shape), *letter.parts.get("rest", ())))
+    words, rest = (letter.parts.get(part, ()) for part in ("words", "rest"))
+    return Document((*letter.front(shape), *words, *letter.moved(shape), *rest))
 
 
 def _shape(letter: _Letter, most: int) -> _Shape:

@@ -90,8 +90,9 @@ HEADS = {
 
 def parted(report: str) -> tuple[str, str]:
     """The front of a report that had to be told briefly, and the rest."""
-    head = next(one for pair in HEADS.values() for one in pair[:1] if f"\n{one}\n" in report)
-    at = report.index(f"\n{head}\n")
+    assert any(f"\n{dangers}\n" in report for dangers, _ in HEADS.values())
+    words = next(one for one in ("Words for fights", "Worte für Kämpfe") if f"\n{one}\n" in report)
+    at = report.index(f"\n{words}\n")
     return report[: at + 1], report[at + 1 :]
 
 
