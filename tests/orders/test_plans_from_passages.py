@@ -193,3 +193,78 @@ def test_the_lower_of_two_is_one_card_and_then_he_is_asked() -> None:
     text = "Apraxin kämpft weiter, mit der niedrigeren meiner beiden Herzkarten. Antwortet er, frag mich."
     plan = ["answer 49: play H6", "battle Apraxin > Lehwaldt: ask"]
     assert taken_whole("t2-russia-fight", "Elisabeth", text) == plan
+
+
+NEWLY_READ = [
+    ("turn4", "Elisabeth", "Tottleben steps from Riesenburg to Sztum", ["move Tottleben: Sztum"]),
+    (
+        "turn4", "Maria Theresa", "Laudon to Krappitz. He gets two troops, paid with H6, H4 and H2.",
+        ["move Laudon: Krappitz", "recruit H6 H4 H2: Laudon 2"],
+    ),
+    (
+        "turn4", "Elisabeth",
+        "Spend D10, D6 and the two D4 (24 points) on four troops. Three of them bring Apraxin back, at "
+        "Warszawa, the fourth is for Saltikov.",
+        ["recruit D10 D6 D4 D4: Apraxin at Warszawa 3, Saltikov 1"],
+    ),
+    (
+        "t5-austria-moves", "Maria Theresa",
+        "Recruit nine troops with C11, C11, C10, C5, S9 and S8. Both my lost generals return at Brünn, "
+        "Browne with 5 and Karl with 4.",
+        ["recruit C11 C11 C10 C5 S9 S8: Browne at Brünn 5, Karl at Brünn 4"],
+    ),
+    (
+        "turn2", "Elisabeth",
+        "Tottleben goes by Deutsch Eylau and Riesenburg to Gniew, he captures Riesenburg on the way.",
+        ["move Tottleben: Deutsch Eylau, Riesenburg, Gniew"],
+    ),
+    (
+        "t5-austria-moves", "Maria Theresa",
+        "noch eine kleine Änderung, bevor es losgeht: Lacy soll doch nicht nach\n"
+        "Beneschau, er bleibt in Tabor.",
+        ["move Lacy to Tabor else stay"],
+    ),
+    (
+        "t5-austria-moves", "Maria Theresa",
+        "Quick change for Austria: Lacy is NOT to go to Beneschau, he stays at Tabor with the new men.",
+        ["move Lacy to Tabor else stay"],
+    ),
+    (
+        "turn4", "Maria Theresa", "Hildburghausen keeps C13 and the Reserve.",
+        ["battle Hildburghausen: keep C13 R"],
+    ),
+    (
+        "turn4", "Frederick", "Heinrich und Dohna: höchstens 2 Armeen verlieren; Reserve zuletzt.",
+        ["battle Heinrich: loss 2, reserve last", "battle Dohna: loss 2, reserve last"],
+    ),
+    (
+        "t2-russia-fight", "Elisabeth",
+        "Apraxin concedes the field, and my six and nine remain where they are.",
+        ["answer 49: concede"],
+    ),
+    (
+        "turn2", "Pompadour", "Richelieu with Chevert: Paderborn, Detmold. There they wait.",
+        ["move Richelieu + Chevert: Paderborn, Detmold"],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("situation", "player", "text", "orders"), NEWLY_READ)
+def test_what_letters_with_a_report_alone_say(
+    situation: str, player: str, text: str, orders: list[str]
+) -> None:
+    assert taken_whole(situation, player, text) == orders
+
+
+def test_a_plan_behind_what_was_not_read_is_for_no_other_fight() -> None:
+    unread = "Feuer mit Karo 11 eröffnen. Dann Munition verschossen, Gefecht abbrechen."
+    text = f"Richelieu attacks Ferdinand.\n{unread}"
+    assert plans_taken("turn4", "Pompadour", text) == []
+
+
+def test_a_plan_of_one_nation_is_not_for_the_fight_of_another() -> None:
+    text = (
+        "Nation Österreich\nDaun greift Keith an.\n\nNation Reichsarmee\n"
+        "Hildburghausen bleibt. Die Reserve bleibt bei jedem Kampf im Tresor."
+    )
+    assert not any(plan.startswith("battle Daun") for plan in plans_taken("turn4", "Maria Theresa", text))

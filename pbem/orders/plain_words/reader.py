@@ -16,6 +16,7 @@ from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.answers.score_told import is_score
 from pbem.orders.plain_words.beaten import doubt_beaten, read_beaten
+from pbem.orders.plain_words.buying.for_whom import with_buyer_told
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.commenting.asides import without_asides
@@ -292,6 +293,7 @@ class Reader:
         ):
             self.plans.note(self.out)
             return
+        entities = list(with_buyer_told(self.at, entities, him))
         readers = (self.purchases.read_trade, read_transfer, stays_else)
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):

@@ -149,7 +149,8 @@ class _Translating:
             return number, text
         self._read_waiting()
         self.written.add(number, AMEND)
-        return number, rest
+        # By its length it is told whether the next line goes on with it.
+        return number, rest.rjust(len(text))
 
     def _without_absence(self, number: int, text: str) -> NumberedLine:
         """A line without the words that say when its writer is away."""
@@ -206,7 +207,7 @@ class _Translating:
         for sentence in told_apart(self.reader, self.waiting, self.joined, self.width):
             size, told, stayed = out.size, self._told(), set(out.staying)
             orders, others = [*out.orders], doubts_and_plans(self.reader)
-            self.reader.plans.come_to(sentence.tokens[0].line)
+            self.reader.plans.come_to(sentence.tokens[0].line, self.reader.at.part)
             self.reader.read(sentence)
             read_brackets(self.reader, sentence, orders, others)
             entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []

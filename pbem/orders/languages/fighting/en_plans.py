@@ -192,7 +192,8 @@ PLAN_PHRASES = {
     ),
     "cards": ("[my|the|our|both] @",),
     "keep": (
-        "[_will] (keep|save|spare|hold back|hold on to|hang on to|retain|holding back|keeping) [back] "
+        "[_will] (keep|save|spare|hold back|hold on to|hang on to|retain|holding back|keeping|keeps|saves|"
+        "spares|holds back|holds on to) [back] "
         "[my|the|our|both] @ [back|for later|in hand|for myself|if (i|we|you) can|if possible]",
         "_deny (play|spend|use|waste|touch|throw away) [my|the|our] @ [any more|at all|anywhere|in any "
         "fight]",

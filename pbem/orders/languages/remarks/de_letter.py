@@ -75,7 +75,7 @@ LETTER_WORDS = {
     "beside changes": listed(
         "kleine, kleiner, kurze, schnelle, meinem, meinen, befehlen, mal, plan, noch, bitte, bevor, du, "
         "sie, ausführst, ausführt, ausführen, falls, wenn, möglich, geht, spät, ich, hätte, habe, muss, "
-        "wir, eine, einen, zwei, machen, am, an, bei"
+        "wir, eine, einen, zwei, machen, am, an, bei, für, es, losgeht, los, weitergeht, anfängt, beginnt"
     ),
     "beside adds": listed(
         "zu, zum, dies, das, sie, er, es, ist, sind, nur, ein, eine, kein, keine, nicht, nichts, ersatz, "

@@ -27,6 +27,10 @@ THOUGHT_WORDS = {
         "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
         "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
     ),
+    "takes a city": listed(
+        "nimmt, nehmen, erobert, erobern, einnimmt, einnehmen, mitnehmen, kassiert, holt, sichert, "
+        "besetzt, einsacken, im Vorbeigehen"
+    ),
     "to the end": listed(
         "zum Ende, zum Schluss, zum Letzten, bis zuletzt, zum bitteren Ende, um jeden Preis"
     ),

@@ -75,7 +75,7 @@ LETTER_WORDS = {
     "beside changes": listed(
         "small, little, minor, tiny, quick, slight, last, of, plan, sorry, turn, one, "
         "two, before, you, carry, out, play, my, if, it's, it, too, late, still, possible, another, have, i, "
-        "need, make, want, would, like, there, let, me"
+        "need, make, want, would, like, there, let, me, for, starts, begins, goes, on"
     ),
     "beside adds": listed(
         "to, what, this, these, those, them, that, it, they, is, are, be, an, a, only, just, no, not, "

@@ -26,6 +26,10 @@ THOUGHT_WORDS = {
     "whoever does": listed("who, whoever"),
     "draws a worse": listed("draw, drew, drawn, get, got, new, comes, come, turns"),
     "worse card": listed("worse, lower, smaller, weaker, inferior, poorer, littler"),
+    "takes a city": listed(
+        "capture, captures, capturing, conquer, conquers, grab, grabs, collect, collects, take, takes, "
+        "taking, secures, picks up, in passing"
+    ),
     "to the end": listed(
         "the end, to the last, the last card, whatever it costs, whatever it takes, at any cost"
     ),

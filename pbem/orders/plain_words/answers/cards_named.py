@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages.folding import fold
@@ -37,10 +37,17 @@ def played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str
         is_not_meant = is_rather and fold(one.text) in THAN and not mean(entities[:place], "reserve")
         is_kept = (is_kept or one.means("keep") or is_not_meant) and one.text not in STOPS
         is_kept |= fold(one.text) in BEFORE
-        stays = mean(entities[place + 1 : place + 2], "stay")
-        spared = is_kept or stays or is_limit(entities, place)
+        spared = is_kept or _stays(entities, place) or is_limit(entities, place)
         if place in named and not (spared or is_negated(entities, place)):
             yield named[place]
+
+
+def _stays(entities: Sequence[Entity], place: int) -> bool:
+    """Whether it is said behind a card, and others in a row with it, that they stay: `my six and nine remain
+    where they are`."""
+    behind = takewhile(lambda one: one.text not in STOPS, entities[place + 1 :])
+    row = (Kind.CARD, Kind.NUMBER)
+    return mean([one for one in behind if not (one.kind in row or one.means("and"))][:1], "stay")
 
 
 def is_limit(entities: Sequence[Entity], place: int) -> bool:

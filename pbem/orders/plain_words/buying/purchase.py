@@ -101,14 +101,15 @@ class Purchase:
             self.cities |= dict.fromkeys(back, told.pop())
 
     def _come_together(self, at: Situation, entities: Sequence[Entity]) -> None:
-        """Have all come where `they` or both do: `Browne 4, Karl 3, they come both to Tabor`."""
+        """Have all come where `they` or both do: `Browne 4, Karl 3, they come both to Tabor`, `Both return at
+        Tabor, Browne with 4, Karl with 3`."""
         commas = [p for p, one in enumerate(entities) if one.kind is Kind.MARK and one.text in ",;:"]
-        last = entities[commas[-1] + 1 :] if commas else []
-        cities = [one.cities[0] for one in last if one.kind is Kind.CITY and one.is_full]
-        if len(cities) != 1 or not mean(last, "they", "all") or any(map(at.may_own, last)):
-            return
-        names = (at.own_piece(one) for one in entities)
-        self.cities.update({name: cities[0] for name in names if name and name not in at.where})
+        for part in (entities[commas[-1] + 1 :], entities[: commas[0]]) if commas else ():
+            cities = [one.cities[0] for one in part if one.kind is Kind.CITY and one.is_full]
+            if len(cities) == 1 and mean(part, "they", "all") and not any(map(at.may_own, part)):
+                names = (at.own_piece(one) for one in entities)
+                self.cities.update({name: cities[0] for name in names if name and name not in at.where})
+                return
 
     def _share_by_part(self, at: Situation, entities: Sequence[Entity]) -> None:
         """The number of each part between commas for the first general in it: `Karl gets two, joins Lacy`."""
@@ -263,6 +264,9 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
     counts = any(one.number or one.kind == Kind.CARD for one in entities)
     is_bought = is_trade(at, entities) and not mean(entities, "not", "maybe")
     is_said = (mean(entities, "recruit", "pay") and counts) or is_bought or is_paid_in_full(at, entities)
+    # `Spend D10 and D2 on two troops`
+    named = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
+    is_said = is_said or (mean(entities, "spend") and not named and _are_paid(entities))
     if before is not None and not before.cards and before.pieces and _is_payment(entities):
         return True
     if is_said or _is_about_fight(at, entities):

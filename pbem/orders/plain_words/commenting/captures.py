@@ -1,5 +1,5 @@
-"""What becomes of an enemy's train in a city to which a march leads, as the rules decide by themselves: `,
-and if the train is still there he burns it`, `(weg mit dem russischen Tross)`."""
+"""What becomes of a city on the way of a march, or of an enemy's train where it leads, as the rules decide by
+themselves: `, he captures Riesenburg on the way`, `, and if the train is still there he burns it`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,32 @@ def without_capture(at: Situation, entities: Entities) -> list[Entity]:
         if _is_capture(at, entities[start:end]):
             return [*entities[:start], *entities[end:]]
     return list(entities)
+
+
+def without_city_taken(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without the part, behind a way of a piece of the writer's, that says of a city on it that it
+    is taken."""
+    first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
+    depends = mean(entities, "if", "unless", "until")
+    for start in range(first + 1, len(entities)) if not (at.sets_up or depends) else ():
+        one, part = entities[start], entities[start + 1 :]
+        if not (one.kind is Kind.MARK or one.means("and")):
+            continue
+        before = {city for other in entities[first:start] if is_city(other) for city in other.cities}
+        cities = [other for other in part if is_city(other)]
+        named = any(other.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) for other in part)
+        if named or len(cities) != 1 or before.isdisjoint(cities[0].cities) or mean(part, *NO_CAPTURE):
+            continue
+        if any(is_of_kind(other, "takes a city") for other in part):
+            return list(entities[:start])
+    return list(entities)
+
+
+NO_CAPTURE = (
+    *("attack", "split", "stay", "if", "not", "unless", "else", "rather", "then", "correction"),
+    *("takes back", "join", "with", "maybe", "via"),
+)
+"""What makes more of such words than that a city is taken."""
 
 
 def _end(entities: Entities, start: int) -> int:

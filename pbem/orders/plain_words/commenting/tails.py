@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.commenting.captures import without_capture
+from pbem.orders.plain_words.commenting.captures import without_capture, without_city_taken
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -34,7 +34,7 @@ Entities = Sequence[Entity]
 
 def without_tails(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without what it says behind the way of a piece of the writer's that nobody can order."""
-    kept = without_capture(at, _without_return(at, entities))
+    kept = without_city_taken(at, without_capture(at, _without_return(at, entities)))
     if at.sets_up or any(one.means(*LIMITING) and not one.means("else") for one in kept):
         return kept
     place = _behind_way(at, kept)

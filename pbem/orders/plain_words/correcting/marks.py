@@ -147,7 +147,8 @@ def _corrects(entities: Sequence[Entity], place: int) -> bool:
         return False
     after = entities[place + 1 : place + 2]
     if place and (
-        entities[place - 1].means("not", "and") or fold(entities[place - 1].text) in _before_verbs()
+        # `There they wait`
+        entities[place - 1].means("not", "and", "they") or fold(entities[place - 1].text) in _before_verbs()
     ):
         return False
     if one.means("correction", "takes back") and not one.means("no"):

@@ -148,6 +148,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
     plan.is_whole = plan.is_whole and not _denies_twice(entities)
+    if entities[0].means("then", "else") and plan.concedes:
+        # `Then stop fighting` behind what was not read is for nobody else.
+        plan.is_whole = False
     if mean(entities, "ask") or any(is_of_kind(one, "asking him") for one in entities):
         # `Nobody plays a Reserve without asking me`
         plan.is_whole, plan.is_open = False, True

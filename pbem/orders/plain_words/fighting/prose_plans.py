@@ -376,8 +376,9 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     ):
         return False
     for place, old in enumerate(general.found):
-        if old[0] == line and old[2] == before:
-            longer = (line, old[1], longer_plan(before, new) if is_end else _longer(before, new))
+        if old[0] == line and old[2].partition(": ")[2] == before.partition(": ")[2]:
+            # Of two generals who were named together each goes on so.
+            longer = (line, old[1], longer_plan(old[2], new) if is_end else _longer(old[2], new))
             general.found[place] = longer
             saying, lasts = general.said.get(old, ("", False))
             general.said[longer] = (both(saying, out.saying), lasts)

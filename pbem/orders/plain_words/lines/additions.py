@@ -21,6 +21,9 @@ from pbem.patterns import compiled
 
 _HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,9})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
 
+_LONG_HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:,?\s+[^\W\d_]+){0,9})\s*(?P<sign>:)\s*(?P<rest>\S.*)$")
+"""One with a comma in it: `One change, before you play the turn: ...`"""
+
 _FIRST = compiled(r"[^\W\d_]+")
 
 _ADDS = kind_of("adds") | kind_of("changes orders")
@@ -41,20 +44,27 @@ def _is_nation(word: str) -> bool:
 def addition(text: str) -> tuple[str, bool]:
     """What stands behind `amend:` in its line, and whether that is sure: `Addition to my orders: …` may be
     a postscript. Empty if a line does not begin so."""
-    match = _HEAD.match(text)
-    if match is None or not re.search(r"\w", match["rest"]):
-        return "", False
-    head = match["head"].split()
+    for pattern in (_LONG_HEAD, _HEAD):
+        match = pattern.match(text)
+        if match and re.search(r"\w", match["rest"]) and (found := _added(match))[0]:
+            return found
+    return "", False
+
+
+def _added(match: re.Match[str]) -> tuple[str, bool]:
+    head = match["head"].replace(",", "").split()
     own = [word for word in head if fold(word) not in _PLEASE]
     is_sure = len(own) == 1 and verb_of(own[0]) == "amend"
     is_for = len(own) == len(head) == PAIR and match["sign"] == ":" and _is_nation(own[1])
     if is_for and verb_of(own[0]) == "amend":
         return f"{own[1]}: {match['rest']}", True
-    said = {fold(word) for word in head}
+    told = [word for word in head if _is_nation(word)]
+    said = {fold(word) for word in head if word not in told[:1]}
     # `Change of plan, Lacy stays`
     is_mark = match["sign"] == ":" or (match["sign"] == "," and len(head) > 1)
     adds = is_mark and said & _ADDS and said <= _BESIDE
-    return (match["rest"] if is_sure or adds else ""), is_sure
+    rest = f"{told[0]}. {match['rest']}" if told else match["rest"]
+    return (rest if is_sure or adds else ""), is_sure
 
 
 def names_own(namer: Namer, lines: Iterable[tuple[int, str]]) -> bool:

@@ -56,7 +56,10 @@ def is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: b
     is_past = any(one.means("past") and (clause.stops or not (deed and one.means(deed))) for one in told)
     if is_past:
         return False
-    if between and not (deed or is_row or is_home) and _has_strange_verb(parts[first:goal], between):
+    # `Tottleben steps from Riesenburg to Sztum`
+    is_from = bool(goals) and 0 < goal < goals[-1] and parts[goal - 1].means(FROM)
+    reach = parts[first : goals[-1] if is_from else goal]
+    if between and not (deed or is_row or is_home) and _has_strange_verb(reach, between):
         return False
     return not before and goal >= 0 and (len(between) <= MOST_WORDS_BETWEEN or (is_row and not deed))
 

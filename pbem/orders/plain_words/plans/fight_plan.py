@@ -99,8 +99,11 @@ class FightPlans:
         self.head = f"{order.text.partition(':')[0]}: " if order.text.startswith("battle ") else ""
         self.size, self._line = out.size, order.line
 
-    def come_to(self, line: int) -> None:
-        """Leave what is an order as it stands alone where the next sentence does not follow at once."""
+    def come_to(self, line: int, nation: str | None) -> None:
+        """Leave what is an order as it stands alone where the next sentence does not follow at once, and the
+        fight of one nation below the heading of another."""
+        if nation and self.last and self.last.nation != nation:
+            self.last = None
         if self.kept and not 0 <= line - self.kept.line <= 1:
             self.kept, self.last, self.is_one_of_many = None, self._last_told, False
 
