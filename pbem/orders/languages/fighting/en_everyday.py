@@ -93,6 +93,10 @@ EVERYDAY_PHRASES = {
         "_deny _put_down more than a [single] card [_in_it]",
     ),
     "loss": (
+        "[and|but] (if|when) (i'm|im|i am|we're|we are|it's|its|it is) [behind|down] [with] [only|just] # "
+        "[down|behind] [_less] [,] [just|then] [_I] (take it|take the loss|_stop)",
+        "[and|but] (if|when) it [would|will] [only|just] (cost|costs) [me|us] [only] # [_troops] [_less] [,] "
+        "[then] [_I] (take it|_stop)",
         "up to # _troops (he|they|we|i) (can|may|could) lose",
         "(they|he|we|i) leave it (when|if|once) [it is|it's|we are|"
         "i am|he is] # [behind|down] or less",
@@ -243,6 +247,7 @@ EVERYDAY_PHRASES = {
     ),
     "_stop": (
         "give in straight away", "gives in straight away", "yield", "yields", "step aside", "steps aside",
+        "let it go", "let it be",
     ),
     "head of attacked enemy": (
         "(if|when|should|in case|whenever) ~ (wants|is looking for|seeks|picks|starts|feels like|looks for) "

@@ -21,6 +21,7 @@ FURTHER_PHRASES = {
         "spare)",
     ),
     "reason": (
+        "(i|we) (must|have to|need to) (spare|save|mind|husband) (my|our|the) cards",
         "to (give|show|teach|scare|frighten|impress|annoy|please|shock|surprise|wear|make) "
         "(her|him|them|$|%|~)",
         "even if (it|that|he|they|she|this|i|we)",
@@ -87,6 +88,8 @@ FURTHER_PHRASES = {
         "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
     ),
     "aside": (
+        "whatever happens", "come what may", "if (i|we) (have|need) to",
+        "both if (i|we|he) (have|has|need|needs) to",
         "(he|they) (must|should|need|needs) not (be|play) (a|the) (hero|heroes)", "no (heroics|heroes)",
         "(<suit>|cards) in (this|that) order [:|,]",
         "(the|my|all) other <suit> [you|he|they|i|we] (can|may) [be] (play|"
@@ -216,6 +219,7 @@ FURTHER_PHRASES = {
         "@ (too|as well) [in that case]",
     ),
     "keep": (
+        "[and|but] [the|my] @ (i|we) [want to|would like to|'d like to|will|shall|must] keep [for later]",
         "(i|we|i'd|we'd) [would|will|shall|had] rather (lose|give up|concede) [it|this|the fight] than "
         "(play|spend|"
         "use|lose|part with|waste|give up) [the|my|our] @",

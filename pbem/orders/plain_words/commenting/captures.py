@@ -39,7 +39,7 @@ def without_city_taken(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without the part, behind a way of a piece of the writer's, that says of a city on it that it
     is taken."""
     first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
-    depends = mean(entities, "if", "unless", "until")
+    depends = mean(entities, "if", "unless")
     for start in range(first + 1, len(entities)) if not (at.sets_up or depends) else ():
         one, part = entities[start], entities[start + 1 :]
         if not (one.kind is Kind.MARK or one.means("and")):
