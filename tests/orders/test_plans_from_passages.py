@@ -243,6 +243,34 @@ NEWLY_READ = [
         ["answer 49: concede"],
     ),
     (
+        "setup", "Maria Theresa",
+        "Browne 8, Karl 2, Daun 8, Laudon 6, Lacy 6.\n"
+        "Nein, halt: Laudon 7 und Lacy nur 5. Der Rest wie oben.",
+        ["setup Daun 8, Browne 8, Karl 2, Laudon 7, Lacy 5"],
+    ),
+    (
+        "turn5", "Elisabeth", "Fermor leaves Colberg, by Belgard to Schivelbein.",
+        ["move Fermor: Belgard, Schivelbein"],
+    ),
+    (
+        "turn5", "Maria Theresa",
+        "Laudon does a turn through Oppeln to Lublinitz and comes back to Oppeln, so that they take a bow.",
+        ["move Laudon: Oppeln, Lublinitz, Oppeln"],
+    ),
+    (
+        "t4-prussia-fight", "Frederick", "S10. S13 and both S12 stay in my hand.",
+        ["answer 114: play S10", "battle Winterfeldt > Lacy: keep S13 S12 S12"],
+    ),
+    (
+        "t4-austria-fight", "Maria Theresa", "S11 obviously, all seven are dead otherwise!",
+        ["answer 115: play S11"],
+    ),
+    (
+        "t2-russia-fight", "Elisabeth",
+        "H6. If Lehwaldt gets ahead of me again then H9 too, and after that I'm out.",
+        ["answer 49: play H6", "battle Apraxin > Lehwaldt: play H9, concede"],
+    ),
+    (
         "turn2", "Pompadour", "Richelieu with Chevert: Paderborn, Detmold. There they wait.",
         ["move Richelieu + Chevert: Paderborn, Detmold"],
     ),
@@ -268,3 +296,14 @@ def test_a_plan_of_one_nation_is_not_for_the_fight_of_another() -> None:
         "Hildburghausen bleibt. Die Reserve bleibt bei jedem Kampf im Tresor."
     )
     assert not any(plan.startswith("battle Daun") for plan in plans_taken("turn4", "Maria Theresa", text))
+
+
+def test_cards_named_together_are_kept_and_not_played() -> None:
+    text = "Friedrich to Tetschen and attacks Lacy. Keep S13 and both S12."
+    assert plans_taken("turn4", "Frederick", text) == ["battle Friedrich > Lacy: keep S13 S12"]
+
+
+def test_a_set_up_is_not_taken_in_silence_where_numbers_behind_it_were_not_read() -> None:
+    text = "Browne 8, Karl 2, Daun 8, Laudon 6, Lacy 6.\nPerhaps rather Laudon 7 and Lacy 4."
+    receipt, _ = orders_of(moment("setup"), "Maria Theresa", text)
+    assert receipt.doubtful

@@ -328,7 +328,7 @@ EVERYDAY_PHRASES = {
         "if (i|we|he) need it",
         "if (i|we) have to",
         "(if|when|should) (he|she|they|~|%) (get|gets|be|go|goes|come|comes) (ahead|in front|on top|back "
-        "on top|back in front) [again] [,|:]",
+        "on top|back in front) [of (me|us|him)] [again] [,|:]",
         "if (he|she|they|~) (still|again) has (something|1|anything)",
         "if (he|she|they|~) [still] has (something|anything) [left]",
         "next time",

@@ -88,6 +88,8 @@ FURTHER_PHRASES = {
         "^ (isn't|aren't|is not|are not) worth [even] (a|1|any) [1|lone] (card|cards)",
     ),
     "aside": (
+        "[all|both] [#|they|we] (are|is|would be) (dead|lost|gone|finished|doomed) (otherwise|else)",
+        "(otherwise|else) [all|both] [#|they|we] (are|is|would be) (dead|lost|gone|finished|doomed)",
         "whatever happens", "come what may", "if (i|we) (have|need) to",
         "both if (i|we|he) (have|has|need|needs) to",
         "(he|they) (must|should|need|needs) not (be|play) (a|the) (hero|heroes)", "no (heroics|heroes)",

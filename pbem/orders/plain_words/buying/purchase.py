@@ -281,6 +281,8 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
             return True
     is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
+    # `Lacy is to play nothing, with two men one does not fight`
+    goes_on = goes_on and not mean(entities, "play", "keep", "not")
     for_him = before is not None and not before.troops and not own and mean(entities, "troops")
     return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
 

@@ -41,22 +41,25 @@ def without_city_taken(at: Situation, entities: Entities) -> list[Entity]:
     first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
     depends = mean(entities, "if", "unless")
     for start in range(first + 1, len(entities)) if not (at.sets_up or depends) else ():
-        one, part = entities[start], entities[start + 1 :]
-        if not (one.kind is Kind.MARK or one.means("and")):
+        if not (entities[start].kind is Kind.MARK or entities[start].means("and")):
             continue
+        marks = (place for place in range(start + 1, len(entities)) if entities[place].kind is Kind.MARK)
+        end = next(marks, len(entities))
+        part = entities[start + 1 : end]
         before = {city for other in entities[first:start] if is_city(other) for city in other.cities}
-        cities = [other for other in part if is_city(other)]
+        cities = [place for place, other in enumerate(part) if is_city(other)]
         named = any(other.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) for other in part)
-        if named or len(cities) != 1 or before.isdisjoint(cities[0].cities) or mean(part, *NO_CAPTURE):
+        if named or len(cities) != 1 or before.isdisjoint(part[cities[0]].cities) or mean(part, *NO_CAPTURE):
             continue
-        if any(is_of_kind(other, "takes a city") for other in part):
-            return list(entities[:start])
+        goes = mean(part[max(0, cities[0] - 1) : cities[0]], "to", "from")
+        if not goes and any(is_of_kind(other, "takes a city") for other in part):
+            return [*entities[:start], *entities[end:]]
     return list(entities)
 
 
 NO_CAPTURE = (
     *("attack", "split", "stay", "if", "not", "unless", "else", "rather", "then", "correction"),
-    *("takes back", "join", "with", "maybe", "via"),
+    *("takes back", "join", "with", "maybe", "via", "move"),
 )
 """What makes more of such words than that a city is taken."""
 

@@ -47,7 +47,9 @@ def _with_verb(entities: Entities) -> Entities:
             continue
         behind = entities[place + 2 : place + 2 + LONGEST]
         for size in range(len(behind), 0, -1):
-            if "".join(fold(each.text) for each in behind[:size]) in kind_of("aside of it"):
+            # `leaves Colberg by Belgard`
+            leads = _is_city(behind[size : size + 1])
+            if not leads and "".join(fold(each.text) for each in behind[:size]) in kind_of("aside of it"):
                 verb = Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"not"}))
                 return [*entities[:place], verb, entities[place + 1], *entities[place + 2 + size :]]
     return entities

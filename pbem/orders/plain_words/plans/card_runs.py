@@ -107,7 +107,10 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
         # `one of both 12s` is one of them.
         is_one = any(other.number == 1 for other in entities[max(0, place - 4) : place])
         is_twice = said and list(held).count(one.text) == 2 and not is_one
-        found += [one, one] if is_twice else [one]
+        if is_twice and found and fold(found[-1].text) in BOTH:
+            # `Keep S13 and both S12`: a row of three.
+            found[-1:] = [one, Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))]
+        found += [one, one] if is_twice and one not in found[-2:-1] else [one]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 
 from pbem.engine.model import MOST_TROOPS
@@ -62,6 +62,31 @@ def _is_small(one: Entity) -> bool:
     return one.means(*BEFORE_NAMES) or fold(one.text) in kind_of("commanded by")
 
 
+def _without_correction(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the `No, wait:` before the number that a general gets instead."""
+    first = next((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), 0)
+    head = entities[:first]
+    is_one = mean(head, "correction", "takes back", "rather") or mean(head[:1], "no")
+    small = all(one.kind is Kind.MARK or one.means(*CORRECTING) for one in head)
+    return list(entities[first:] if is_one and small else entities)
+
+
+def _counted(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[str, int]]:
+    """The generals of the writer's that have a number right behind them: `Laudon 7`, `Lacy only 5`."""
+    for place, one in enumerate(entities):
+        name, after = at.own_piece(one), [*entities[place + 1 : place + 4], *ENDS]
+        number, next_ = after[1:3] if after[0].means("filler") else after[:2]
+        if name in at.rules.generals and number.kind is Kind.NUMBER and not next_.means("to", "each"):
+            yield name, number.number
+
+
+ENDS = (Entity(Kind.MARK, ".", 0),) * 3
+"""What stands behind a sentence."""
+
+CORRECTING = ("no", "correction", "takes back", "rather", "then", "the", "filler", "and", "but", "stay")
+"""What words in front of a correction may mean: German `Nein, halt`."""
+
+
 def _heading(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     """The nation in whose part a sentence stands that names nobody: `six each` below `Hanover`."""
     known = (Kind.NUMBER, Kind.MARK, Kind.MEANING)
@@ -114,9 +139,15 @@ class SetUpShares:
     heard: list[Entity] = field(default_factory=list)
     """All that the letter has said so far."""
 
+    last: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """The last number that stands right behind each general, and its line, whether it was read or not."""
+
     def hear(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Keep a sentence: the sum of the troops may tell whose its numbers are."""
-        entities = with_two_there(at, list(entities))
+        entities = with_two_there(at, _without_correction(entities))
+        for one in entities:
+            self.last.pop(at.own_piece(one) or "", None)
+        self.last |= {name: (number, entities[0].line) for name, number in _counted(at, entities)}
         if not mean(entities, *OTHERWISE):
             self.heard += _heading(at, entities)
             self.heard += [*with_short_names(at, entities), Entity(Kind.MARK, ".", entities[-1].line)]
@@ -149,6 +180,10 @@ class SetUpShares:
                 self._by_sum(at, nation, whole.troops if whole else {}, out)
             if nation in self.troops:
                 self._take(at, nation, out)
+                told = self.troops[nation]
+                others = {line for name, (count, line) in self.last.items() if told.get(name, count) != count}
+                for line in sorted(others):
+                    out.doubt(line, Why.LEFT)
 
     def _by_sum(self, at: Situation, nation: str, told: dict[str, int], out: Outcome) -> None:
         """Find the troops of a nation's generals by their sum; those `told` beside their names stand."""

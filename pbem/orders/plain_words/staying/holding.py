@@ -68,7 +68,8 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         # `Everyone else, incl. Hanover, stays put`
         nations = list(at.nations)
     is_bare = not (_leads_elsewhere(at, clause) or any(one.kind == Kind.CARD for one in clause.parts))
-    is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
+    # German `Nein, halt` holds nothing.
+    is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE, "correction")
     rest = rest_told(clause) if is_bare and nations else None
     too = clause.means("likewise") and last is not None and not last.pieces and last.means("stay")
     is_said = clause.is_nation_named and not (
