@@ -271,6 +271,10 @@ NEWLY_READ = [
         ["answer 49: play H6", "battle Apraxin > Lehwaldt: play H9, concede"],
     ),
     (
+        "turn4", "Pompadour", "Richelieu and Chevert march against Ferdinand, else to Hannover",
+        ["move Richelieu + Chevert against Ferdinand else to Hannover"],
+    ),
+    (
         "turn2", "Pompadour", "Richelieu with Chevert: Paderborn, Detmold. There they wait.",
         ["move Richelieu + Chevert: Paderborn, Detmold"],
     ),

@@ -66,6 +66,8 @@ def _warns(at: Situation, words: Entities) -> bool:
     while words and words[-1].kind is Kind.MARK:
         words = words[:-1]
     strange = any(one.kind is Kind.CARD or one.number or suit_word(one) for one in words)
+    # `else to Hannover` goes there, which is a nation, too.
+    strange = strange or mean(words[:1], "to", "via")
     if strange or any(one.kind is Kind.MARK and one.text in CLOSING for one in words):
         return False
     if _is_lost(at, words) or _is_of_enemy(at, words) or _is_of_men(at, words):

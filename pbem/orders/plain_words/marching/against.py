@@ -1,22 +1,22 @@
 """A march to wherever an enemy stands by then: `Apraxin against Lehwaldt, else he stays.`, `Apraxin marches
-against Lehwaldt.`"""
+against Lehwaldt, else to Olsztyn.`"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_city
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
-from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.situation import ELSE_STAY, Situation
 
 SMALL = ("they", "stay", "filler", "the", "him", "else", "and")
 """What says that they stay if there is no way to him."""
 
 
 def read_against(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Take a sentence that is nothing but such a march, and perhaps that its pieces stay else; False if it is
-    none."""
+    """Take a sentence that is nothing but such a march, and perhaps where its pieces go else, or that they
+    stay; False if it is none."""
     words = [one for one in entities if one.kind is not Kind.MARK]
     place = next((p for p, one in enumerate(words) if one.means("against", "attack")), 0)
     row, behind = words[:place], words[place + 1 :]
@@ -35,9 +35,21 @@ def read_against(at: Situation, entities: Sequence[Entity], out: Outcome) -> boo
     near = {city for place in here if place is not None for city in at.near(place)}
     if len(here) != 1 or at.where.get(str(enemy)) in near:
         return False
-    if not (is_else or (not rest and (goes or is_of_kind(words[place], "goes after")))):
+    goal = _goal_else(rest) if words[place].means("against") else None
+    is_march = goes or is_of_kind(words[place], "goes after")
+    if not (is_else or (is_march and (goal or not rest))):
         return False
     titles = " + ".join(map(at.title, own))
-    march = f"move {titles} against {enemy}"
-    out.take(words[0].line, at.rules.nation_of[own[0]], f"{march} else stay" if is_else else march)
+    otherwise = f" else to {at.city(goal.cities[0])}" if goal else ELSE_STAY if is_else else ""
+    out.take(words[0].line, at.rules.nation_of[own[0]], f"move {titles} against {enemy}{otherwise}")
     return True
+
+
+def _goal_else(rest: Sequence[Entity]) -> Entity | None:
+    """The city to which they go if there is no way to him: `else to Olsztyn`."""
+    if not rest or not rest[0].means("else"):
+        return None
+    *small, last = rest
+    last = last.else_ or last if last.kind is Kind.NATION else last
+    is_goal = is_city(last) and len(last.cities) == 1
+    return last if is_goal and all(one.means(*SMALL, "to", "move") for one in small) else None
