@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import permutations
+from itertools import combinations
 
 import pytest
 
@@ -102,8 +102,8 @@ def test_each_of_them_counts(language: str) -> None:
 
 @pytest.mark.parametrize("language", MEANINGS)
 def test_two_of_them_count_in_any_order(language: str) -> None:
-    pairs = permutations(MEANINGS[language].items(), 2)
-    for place, ((one, first), (two, second)) in enumerate(pairs):
+    for place, pair in enumerate(combinations(MEANINGS[language].items(), 2)):
+        (one, first), (two, second) = pair if place % 4 < 2 else pair[::-1]
         if any({first, second} <= group for group in APART):
             continue
         head = BEHIND[language][place % 2]

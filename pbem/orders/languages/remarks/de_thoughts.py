@@ -27,7 +27,7 @@ THOUGHT_WORDS = {
         "schlechter, schlechtere, schlechteres, schlechteren, niedriger, niedrigere, niedrigeres, kleiner, "
         "kleinere, kleineres, schwächer, schwächere, schwächeres, mieser, mieseres, geringeres"
     ),
-    "takes a city": listed(
+    "captures on the way": listed(
         "nimmt, nehmen, erobert, erobern, einnimmt, einnehmen, mitnehmen, kassiert, holt, sichert, "
         "besetzt, einsacken, im Vorbeigehen"
     ),

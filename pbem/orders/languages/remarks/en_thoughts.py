@@ -26,7 +26,7 @@ THOUGHT_WORDS = {
     "whoever does": listed("who, whoever"),
     "draws a worse": listed("draw, drew, drawn, get, got, new, comes, come, turns"),
     "worse card": listed("worse, lower, smaller, weaker, inferior, poorer, littler"),
-    "takes a city": listed(
+    "captures on the way": listed(
         "capture, captures, capturing, conquer, conquers, grab, grabs, collect, collects, take, takes, "
         "taking, secures, picks up, in passing"
     ),

@@ -26,15 +26,16 @@ class Rest:
 def with_buyer_told(at: Situation, entities: Entities, him: Sequence[str]) -> Entities:
     """A sentence about new troops with the general told of right before in place of `he` and `him`: `Laudon
     to Krappitz. He gets two troops, paid with H6 and H8.`"""
+    if len(him) != 1 or not any(one.kind is Kind.CARD for one in entities):
+        return entities
     places = [place for place, one in enumerate(entities) if one.means("they", "him")]
     named = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CITY) for one in entities)
     counts = [place for place, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
     behind = [one for place in counts for one in entities[place + 1 : place + 3]]
     counted = any(are_troops(one) or one.means("recruit") for one in behind)
-    has_cards = any(one.kind is Kind.CARD for one in entities)
-    if len(him) != 1 or len(places) != 1 or named or not counted or mean(entities, *NO_PURCHASE):
+    if len(places) != 1 or named or not counted or mean(entities, *NO_PURCHASE):
         return entities
-    if not (has_cards and words_in(entities) & kind_of("gets new troops")):
+    if not words_in(entities) & kind_of("gets new troops"):
         return entities
     place = places[0]
     told = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],), is_full=True)

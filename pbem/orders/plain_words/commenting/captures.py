@@ -38,9 +38,10 @@ def without_capture(at: Situation, entities: Entities) -> list[Entity]:
 def without_city_taken(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without the part, behind a way of a piece of the writer's, that says of a city on it that it
     is taken."""
+    if at.sets_up or mean(entities, "if", "unless") or not any(map(_takes_city, entities)):
+        return list(entities)
     first = next((place for place, one in enumerate(entities) if at.may_own(one)), len(entities))
-    depends = mean(entities, "if", "unless")
-    for start in range(first + 1, len(entities)) if not (at.sets_up or depends) else ():
+    for start in range(first + 1, len(entities)):
         if not (entities[start].kind is Kind.MARK or entities[start].means("and")):
             continue
         marks = (place for place in range(start + 1, len(entities)) if entities[place].kind is Kind.MARK)
@@ -51,10 +52,14 @@ def without_city_taken(at: Situation, entities: Entities) -> list[Entity]:
         named = any(other.kind in (Kind.PIECE, Kind.CARD, Kind.NUMBER) for other in part)
         if named or len(cities) != 1 or before.isdisjoint(part[cities[0]].cities) or mean(part, *NO_CAPTURE):
             continue
-        goes = mean(part[max(0, cities[0] - 1) : cities[0]], "to", "from")
-        if not goes and any(is_of_kind(other, "takes a city") for other in part):
+        goes = mean(part[max(0, cities[0] - 1) : cities[0]], "to", "from") or part[0].means("should")
+        if not goes and any(map(_takes_city, part)):
             return [*entities[:start], *entities[end:]]
     return list(entities)
+
+
+def _takes_city(one: Entity) -> bool:
+    return one.kind in (Kind.OTHER, Kind.MEANING) and is_of_kind(one, "captures on the way")
 
 
 NO_CAPTURE = (
