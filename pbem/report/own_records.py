@@ -293,11 +293,11 @@ class OwnNation:
         weak = [one.piece.name for one in there if one.troops < MOST_TROOPS] if self.free else []
         paying = sorted((v, one.suit) for one in self.hand.suits for v in one.values if v >= self.price)
         card = "{1}{0}".format(*paying[0]) if weak and paying else ""
-        low = next((one for one in self.hand.suits if len(set(one.values)) > 1), None)
-        cards = tuple(f"{low.suit}{value}" for value in (min(low.values), max(low.values))) if low else ()
+        two = next((one for one in self.hand.suits if len(set(one.values)) > 1), None)
+        cards = tuple(f"{two.suit}{value}" for value in (min(two.values), max(two.values))) if two else ()
         names = [one.piece.name for one in there]
         near = [(one, (*other.next_to, *other.by)) for other in self.threats for one in other.pieces]
         known = [(one, enemies[0]) for one, enemies in near if one in names and enemies]
-        fighting, enemy = next(iter(known), ("".join(names[:1]), ""))
+        fighting, enemy = next(iter(known), (next(iter(names), ""), ""))
         stays = staying[-1] if staying else ""
         return ForExample(marching, city, stays, weak[0] if card else "", card, cards, fighting, enemy)

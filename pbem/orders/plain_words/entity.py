@@ -60,6 +60,11 @@ def mean(entities: Iterable[Entity], *words: str) -> bool:
     return False
 
 
+def and_in(line: int) -> Entity:
+    """An `and` that a line is read with: between the cards of `both S12`, or two pieces named apart."""
+    return Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+
+
 def words_in(entities: Iterable[Entity]) -> set[str]:
     """Their words, folded, those of an expression one by one."""
     return {fold(word) for one in entities for word in one.text.split()}

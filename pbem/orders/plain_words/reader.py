@@ -293,7 +293,7 @@ class Reader:
         ):
             self.plans.note(self.out)
             return
-        entities = list(with_buyer_told(self.at, entities, him))
+        entities = with_buyer_told(self.at, entities, him)
         readers = (self.purchases.read_trade, read_transfer, stays_else)
         is_discard = read_discard_alone(self.at, without_remarks(entities), self.out)
         if is_discard or any(read(self.at, entities, self.out) for read in readers):

@@ -312,9 +312,7 @@ class FightAnswer:
     def _score(self, at: Situation) -> int:
         """The score of the side that is asked; 0 where no fight is on."""
         combat = at.game.stage.combat
-        if combat is None:
-            return 0
-        return combat.score if self.question.nation == combat.attacker else -combat.score
+        return combat.score_of(self.question.nation) if combat else 0
 
     def _stops(self, at: Situation, told: Told) -> bool:
         """Whether a sentence gives up at once, perhaps with what that costs: `I take the loss of two`."""

@@ -54,5 +54,5 @@ def is_plan_alone(told: Told, entities: Sequence[Entity]) -> bool:
     if entities[0].kind is Kind.CARD:
         # German, `C6, C7 behalten, höchstens 20 Punkte` may play the first.
         return False
-    goes_on = (told.fights and says(entities, "to the end")) or told.points or told.most_cards or told.loss
+    goes_on = (told.fights and says(entities, "to the end")) or told.points or told.loss
     return bool(goes_on) and not (told.play or told.heads or told.is_after or told.at_once or told.concedes)

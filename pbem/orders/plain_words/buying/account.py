@@ -38,6 +38,12 @@ def are_troops(one: Entity) -> bool:
     return one.means("troops") or fold(one.text) in TROOPS
 
 
+def counts_troops(entities: Entities) -> bool:
+    """Whether a number in it stands before a word for troops: `two new troops`."""
+    counts = (place for place, one in enumerate(entities) if one.number and one.kind is not Kind.CARD)
+    return any(are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
+
+
 def is_paid_in_full(at: Situation, entities: Entities) -> bool:
     """Whether the cards of a sentence are worth just the troops that it counts for the writer's generals,
     and no word of it says what else they may be: `Dohna 2, Lehwaldt 1: S12 and S6.`, `For the six of clubs

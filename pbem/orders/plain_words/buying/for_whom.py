@@ -23,7 +23,7 @@ class Rest:
     """Whether they may be several: `the others`, and not `the fourth`."""
 
 
-def with_buyer_told(at: Situation, entities: Entities, him: Sequence[str]) -> Entities:
+def with_buyer_told(at: Situation, entities: list[Entity], him: Sequence[str]) -> list[Entity]:
     """A sentence about new troops with the general told of right before in place of `he` and `him`: `Laudon
     to Krappitz. He gets two troops, paid with H6 and H8.`"""
     if len(him) != 1 or not any(one.kind is Kind.CARD for one in entities):
@@ -38,7 +38,7 @@ def with_buyer_told(at: Situation, entities: Entities, him: Sequence[str]) -> En
     if not words_in(entities) & kind_of("gets new troops"):
         return entities
     place = places[0]
-    told = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],), is_full=True)
+    told = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],))
     return [*entities[:place], told, *entities[place + 1 :]]
 
 

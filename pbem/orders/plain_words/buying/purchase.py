@@ -10,7 +10,7 @@ from pbem.engine import questions as q
 from pbem.engine.model import RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.buying.account import are_troops, is_paid_in_full, worth
+from pbem.orders.plain_words.buying.account import are_troops, counts_troops, is_paid_in_full, worth
 from pbem.orders.plain_words.buying.counts import COMMA, each_of, is_count
 from pbem.orders.plain_words.buying.for_whom import Rest, city_is_for, joined, rest_is_for
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
@@ -298,9 +298,8 @@ def _is_wanted(at: Situation, entities: Sequence[Entity]) -> bool:
     if any(one.kind in (Kind.CARD, Kind.CITY, Kind.NATION) and one.is_full for one in entities):
         return False
     said = words_in(entities)
-    counts = [p for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
-    counted = any(are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
-    return len(counts) == 1 and counted and bool(said & kind_of("gets new troops"))
+    numbers = [one for one in entities if one.number and one.kind is not Kind.CARD]
+    return len(numbers) == 1 and counts_troops(entities) and bool(said & kind_of("gets new troops"))
 
 
 def is_none_bought(entities: Sequence[Entity]) -> bool:
@@ -341,13 +340,11 @@ def leads_elsewhere(at: Situation, entities: Sequence[Entity]) -> bool:
 def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence sets new troops of the writer's against a card, and tells of no fight: `One troop
     for Soubise against the eight of clubs.` Whoever reads a plan in it is wrong."""
-    counts = (place for place, one in enumerate(entities) if one.number and one.kind != Kind.CARD)
-    counted = any(are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     is_own = bool(names) and all(name and at.is_own(name) for name in names)
     fights = mean(entities, "lose", "concede", "keep", "if", "discard", "combat")
     fights = fights or (mean(entities, "play", "spend", "should", "attack") and not _are_paid(entities))
-    counted = counted or _is_plus(entities)
+    counted = counts_troops(entities) or _is_plus(entities)
     is_clear = counted and not fights and any(one.kind == Kind.CARD for one in entities)
     return is_own and (is_clear or is_paid_in_full(at, entities))
 

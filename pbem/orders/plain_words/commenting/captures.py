@@ -63,8 +63,8 @@ def _takes_city(one: Entity) -> bool:
 
 
 NO_CAPTURE = (
-    *("attack", "split", "stay", "if", "not", "unless", "else", "rather", "then", "correction"),
-    *("takes back", "join", "with", "maybe", "via", "move"),
+    *("attack", "split", "stay", "not", "else", "rather", "then", "correction", "takes back", "join"),
+    *("with", "maybe", "via", "move"),
 )
 """What makes more of such words than that a city is taken."""
 

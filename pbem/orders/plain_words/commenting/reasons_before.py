@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.depending.verb_first import is_verb_first
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -92,5 +92,5 @@ def _told(at: Situation, reason: Entities) -> list[Entity]:
     if len(places) != 1 or None in places:
         return []
     line = pieces[0].line
-    joining = Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+    joining = and_in(line)
     return [part for one in pieces for part in (joining, one)][1:]

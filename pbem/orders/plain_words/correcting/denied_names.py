@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
@@ -48,7 +48,7 @@ def with_not_only(entities: Sequence[Entity]) -> list[Entity]:
     between = entities[place + 3 : after]
     if not after or not all(one.kind is Kind.MARK or one.means("but", "likewise", "the") for one in between):
         return list(entities)
-    joins = Entity(Kind.MEANING, "and", entities[after].line, meanings=frozenset({"and"}))
+    joins = and_in(entities[after].line)
     rest = entities[after + 1 :]
     rest = rest[1:] if mean(rest[:1], "likewise") else rest
     return [*entities[:place], entities[place + 2], joins, entities[after], *rest]

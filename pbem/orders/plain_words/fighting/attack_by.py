@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, and_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -28,7 +28,7 @@ def with_joined_attackers(entities: list[Entity]) -> list[Entity]:
     Daun`."""
     first = next((place for place, one in enumerate(entities) if one.means("attack")), len(entities))
     return [
-        Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
+        and_in(one.line)
         if one.text in ("+", "&") and first < place and _joins(entities, place)
         else one
         for place, one in enumerate(entities)

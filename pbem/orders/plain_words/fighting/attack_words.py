@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -165,17 +165,13 @@ def _with_purpose(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not first or not is_pure or not _is_beside(at, entities[:first], enemies):
         return entities
     line = part[0].line
-    listed = [one for enemy in enemies for one in (_and(line), enemy)][1:]
+    listed = [one for enemy in enemies for one in (and_in(line), enemy)][1:]
     comma = [] if entities[first - 1].kind is Kind.MARK else [Entity(Kind.MARK, ",", line)]
     return [*entities[:first], *comma, _attack(line), *listed, *behind[end:]]
 
 
 def _attack(line: int) -> Entity:
     return Entity(Kind.MEANING, "attack", line, meanings=frozenset({"attack"}))
-
-
-def _and(line: int) -> Entity:
-    return Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
 
 
 def _opens(one: Entity) -> bool:
@@ -227,8 +223,8 @@ def _with_topic(at: Situation, entities: list[Entity]) -> list[Entity]:
     end = _bare_from(way) or len(way)
     ends = [one for one in way[-1:] if one.kind is Kind.MARK and end < len(way)]
     line = entities[0].line
-    row = [one for piece in pieces for one in (_and(line), piece)][1:]
-    those = [one for enemy in enemies for one in (_and(line), enemy)][1:]
+    row = [one for piece in pieces for one in (and_in(line), piece)][1:]
+    those = [one for enemy in enemies for one in (and_in(line), enemy)][1:]
     return [*row, *way[:end], Entity(Kind.MARK, ",", line), _attack(line), *those, *ends]
 
 
@@ -256,7 +252,7 @@ def _with_bare(at: Situation, entities: list[Entity]) -> list[Entity]:
     if begins is None or not beside:
         return entities
     line = entities[begins].line
-    those = [one for name in beside for one in (_and(line), Entity(Kind.PIECE, name, line, names=(name,)))]
+    those = [one for name in beside for one in (and_in(line), Entity(Kind.PIECE, name, line, names=(name,)))]
     comma = [Entity(Kind.MARK, ",", line)] if begins else []
     return [*entities[:begins], *comma, _attack(line), *those[1:]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, and_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -33,7 +33,7 @@ def _with_us(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
 
 def _joined(pieces: Sequence[Entity]) -> list[Entity]:
     """Pieces with `and` between them."""
-    joined = Entity(Kind.MEANING, "and", pieces[0].line, meanings=frozenset(("and",)))
+    joined = and_in(pieces[0].line)
     return [part for one in pieces for part in (joined, one)][1:]
 
 
@@ -73,7 +73,7 @@ def _with_those_there(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not (is_led and there and are_enemies):
         return entities
     line = entities[0].line
-    joined = Entity(Kind.MEANING, "and", line, meanings=frozenset(("and",)))
+    joined = and_in(line)
     attack = Entity(Kind.MEANING, "attacks", line, meanings=frozenset(("attack",)))
     own = [Entity(Kind.PIECE, name, line, names=(name,)) for name in there]
     theirs = [part for one in names for part in (joined, one)][1:]

@@ -52,6 +52,7 @@ def addition(text: str) -> tuple[str, bool]:
 
 
 def _added(match: re.Match[str]) -> tuple[str, bool]:
+    """What stands behind one head, below the nation that it names, and whether it is sure."""
     head = match["head"].replace(",", "").split()
     own = [word for word in head if fold(word) not in _PLEASE]
     is_sure = len(own) == 1 and verb_of(own[0]) == "amend"

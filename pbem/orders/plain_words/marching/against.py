@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import ELSE_STAY, Situation
@@ -28,28 +28,29 @@ def read_against(at: Situation, entities: Sequence[Entity], out: Outcome) -> boo
     enemy = at.piece(behind[0]) if behind and behind[0].kind is Kind.PIECE else None
     if enemy not in at.rules.generals or at.is_own(str(enemy)):
         return False
-    rest = behind[1:]
-    is_else = bool(rest) and rest[0].means("else") and any(one.means("stay") for one in rest)
-    is_else = is_else and words[place].means("against") and all(one.means(*SMALL) for one in rest)
     here = {at.where.get(name) for name in own}
     near = {city for place in here if place is not None for city in at.near(place)}
     if len(here) != 1 or at.where.get(str(enemy)) in near:
         return False
-    goal = _goal_else(rest) if words[place].means("against") else None
+    rest = behind[1:]
+    otherwise = _otherwise(at, rest) if words[place].means("against") else ""
     is_march = goes or is_of_kind(words[place], "goes after")
-    if not (is_else or (is_march and (goal or not rest))):
+    if (rest and not otherwise) or not (is_march or otherwise == ELSE_STAY):
         return False
     titles = " + ".join(map(at.title, own))
-    otherwise = f" else to {at.city(goal.cities[0])}" if goal else ELSE_STAY if is_else else ""
     out.take(words[0].line, at.rules.nation_of[own[0]], f"move {titles} against {enemy}{otherwise}")
     return True
 
 
-def _goal_else(rest: Sequence[Entity]) -> Entity | None:
-    """The city to which they go if there is no way to him: `else to Olsztyn`."""
+def _otherwise(at: Situation, rest: Sequence[Entity]) -> str:
+    """What they do if there is no way to him, behind `else`: they stay, or go to a city; empty if it is not
+    told, or something else."""
     if not rest or not rest[0].means("else"):
-        return None
+        return ""
+    if all(one.means(*SMALL) for one in rest):
+        return ELSE_STAY if mean(rest, "stay") else ""
     *small, last = rest
     last = last.else_ or last if last.kind is Kind.NATION else last
     is_goal = is_city(last) and len(last.cities) == 1
-    return last if is_goal and all(one.means(*SMALL, "to", "move") for one in small) else None
+    is_goal = is_goal and all(one.means(*SMALL, "to", "move") for one in small)
+    return f" else to {at.city(last.cities[0])}" if is_goal else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, and_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -27,7 +27,7 @@ def with_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not is_wish or len(here) != 1 or here & {None, *cities[0].cities} or _is_broken(entities, pieces):
         return entities
     line = entities[0].line
-    joining = Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+    joining = and_in(line)
     told = [part for one in pieces for part in (joining, one)][1:]
     ends = [one for one in entities[-1:] if one.kind is Kind.MARK]
     return [*told, Entity(Kind.MEANING, "to", line, meanings=TO), cities[0], *ends]

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
@@ -109,8 +109,9 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
         is_twice = said and list(held).count(one.text) == 2 and not is_one
         if is_twice and found and fold(found[-1].text) in BOTH:
             # `Keep S13 and both S12`: a row of three.
-            found[-1:] = [one, Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))]
-        found += [one, one] if is_twice and one not in found[-2:-1] else [one]
+            found[-1:] = [one, and_in(one.line), one]
+        else:
+            found += [one, one] if is_twice else [one]
     return found
 
 

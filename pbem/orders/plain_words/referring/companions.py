@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, is_whose
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_whose
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -129,7 +129,7 @@ def _both_trains(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not all(name in at.rules.trains and at.is_own(name) for name in names) or len(names) != PAIR:
         return entities
     first, second = (replace(one, names=(name,), is_full=True) for name in names)
-    joins = Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
+    joins = and_in(one.line)
     return [*entities[:place], first, joins, second, *entities[place + 1 :]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.cutting.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -67,7 +67,7 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         there = [name for name in at.generals if at.where.get(name) in city.cities]
         if len(there) == PAIR:
             first, second = (Entity(Kind.PIECE, name, one.line, names=(name,)) for name in there)
-            joins = Entity(Kind.MEANING, "and", one.line, meanings=frozenset({"and"}))
+            joins = and_in(one.line)
             return [*entities[:place], first, joins, second, *entities[place + 3 :]]
     return entities
 
@@ -104,7 +104,7 @@ def with_enemies_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         there = [n for n in at.rules.generals if at.where.get(n) in city.cities and not at.is_own(n)]
         if there and (len(there) == PAIR or not any(map(_is_both, entities[first:end]))):
             line = one.line
-            joins = Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+            joins = and_in(line)
             pieces = (Entity(Kind.PIECE, name, line, names=(name,)) for name in there)
             named = [part for piece in pieces for part in (joins, piece)]
             attack = Entity(Kind.MEANING, one.text, line, meanings=frozenset({"attack"}))
