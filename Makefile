@@ -6,17 +6,17 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table catalogue outlines man test slow fuzz lint browser bench crosscheck clean
+.PHONY: demo example rules-table catalogue outlines man test browser slow fuzz lint chromium bench crosscheck clean
 
 # In two processes, each file of tests in one of them, and those in the same that share what takes long to make
 # (`tests/support/files_together.py`), in the order of their names: by number of tests the files of
 # few that take long would be left for the end. Where bytecode may not be written every command that a test starts
 # would compile the program anew. Ruff and mypy run beside them; what they say stands together in the end.
-# On a fresh machine the browser is installed while the environment is made.
-test:
-	@$(MAKE) --no-print-directory -j2 $(READY) browser
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+
+test: $(READY)
 	@said=$$(mktemp) && { $(MAKE) --no-print-directory lint >"$$said" 2>&1 & } && linting=$$!; \
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder; tested=$$?; \
+	$(PYTEST); tested=$$?; \
 	wait $$linting; linted=$$?; \
 	echo "== lint"; cat "$$said"; rm -f "$$said"; \
 	test $$tested = 0 || echo "== tests failed, see above"; \
@@ -41,7 +41,13 @@ catalogue: $(READY)
 outlines: $(READY)
 	$(BIN)/python -m tools.outlines
 
-slow: $(READY)
+# The pages, tried in a real browser: a fifth of the time of all tests, and more to install than all else.
+browser: $(READY) chromium
+	@for program in chromedriver chromium; do command -v $$program >/dev/null || { \
+		echo "There is no $$program on the PATH, and it could not be installed here." >&2; exit 1; }; done
+	$(PYTEST) -m 'browser and not slow' tests/browser
+
+slow: $(READY) chromium
 	$(BIN)/pytest -m slow
 
 # Damaged letters: each has to be read within a tenth of a second, and none may make the program fail.
@@ -55,9 +61,8 @@ lint: $(READY)
 bench: $(READY)
 	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
 
-# The pages are tried in a real browser. Where Debian's packages can be had it is installed; elsewhere any
-# chromium and chromedriver on the PATH do, and without them those tests say that they were not run.
-browser:
+# Debian's packages where they can be had; elsewhere any chromium and chromedriver on the PATH do.
+chromium:
 	@if ! command -v chromedriver >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium chromium-driver >/dev/null; fi
 

@@ -1,7 +1,7 @@
 """One real browser for all tests of pages: no network, no profile, and its console may hold no error.
 
-Where there is no chromedriver on the PATH (`make browser` installs one on Debian) these tests are skipped,
-and the last lines of the run say so.
+They are marked `browser` and run by `make browser`. Where pytest is told to run them and there is no chromedriver
+on the PATH they are skipped, and the last lines of the run say so.
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ FLAGS = (
 )  # fmt: skip
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A failed test of pages is tried once more and listed: a browser draws when the machine lets it."""
-    here = str(Path(__file__).parent)
+    """Marks the tests that use the browser. One that fails is tried once more and listed: a browser draws when the
+    machine lets it."""
     for item in items:
-        if str(item.path).startswith(here):
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
