@@ -80,7 +80,8 @@ WATCHING = (
         "schielt auf, schielt nach, schaut auf, schaut nach, blickt auf, lauert auf, hilft, droht, "
         "hält wache, aufpassen, acht geben, achtgeben, wache halten, im auge behalten, in schach halten, "
         "passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
-        "zu schützen, nahe zu sein, nahe sein, nah zu sein, in der nähe zu sein"
+        "zu schützen, außer, außerhalb, außerhalb der, sicher vor, in sicherheit vor, nahe zu sein, nahe "
+        "sein, nah zu sein, in der nähe zu sein"
     ),
 )
 """What a piece does to somebody from where it stands, and nobody can order."""

@@ -38,6 +38,7 @@ MOVE_WORDS = {
         "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
         "if you'd be, if you don't mind, if you would please, be so good, i should like, we should like, "
         "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
+        "have seen enough of, has seen enough of, have had enough of, has had enough of, "
         "had better, would better, he'd better, they'd better, would do well to, as for, as to, as regards, "
         "regarding, concerning, now for, when it comes to, no sense in waiting, "
         "wish, wishes, desire, desires, intend, intends, instruct, instructs, request, requests, i wish, "
@@ -94,7 +95,8 @@ MOVE_WORDS = {
     ),
     "stay": listed(
         "stay, stays, staying, remain, remains, hold, holds, holding, stand, stands, sit, sits, rest, "
-        "rests, halt, halts, stop here, no move, no moves, no movement, not move, not moves, don't move, "
+        "rests, halt, halts, stop here, no move, no moves, not a step, not one step, not an inch, no "
+        "step, no movement, not move, not moves, don't move, "
         "doesn't move, do not move, does not move, does not displace, not stir, do not stir, stay put, "
         "stays put, no change, no changes, nothing new, leave them alone, leave them, leave them be, leave "
         "them there, leave it, leave him, nobody moves, nobody stirs, no one moves, no one stirs, none of "
@@ -190,7 +192,8 @@ MOVE_WORDS = {
         "prevent, prevents, prohibit, prohibits, under no circumstances, on no account, over my dead body"
     ),
     "all": listed(
-        "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
+        "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, whatever is "
+        "left, whatever remains, all "
         "others, everybody else, nobody else, other two, the other two, other three, the other three, "
         "remaining two, remaining three, nobody, remaining, the remaining, all remaining, the remainder"
     ),

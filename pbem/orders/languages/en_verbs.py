@@ -66,7 +66,10 @@ WATCHING = (
         "prepare for, stand by for, wait for, lie in wait for, distract, deter, discourage, "
         "put pressure on, bring pressure on, breathe down, reassure, comfort, encourage"
     ),
-    *listed("keeping an eye on, to watch, waits there for, wait there for, waiting there for"),
+    *listed(
+        "keeping an eye on, to watch, waits there for, wait there for, waiting there for, out of, safe from, "
+        "beyond, beyond the, outside, outside the, clear of, within, within the, out of the"
+    ),
 )
 """What a piece does to somebody from where it stands, and nobody can order."""
 

@@ -23,6 +23,7 @@ PLANS = {
     "onward": "ONWARD_PHRASES",
     "ordinary": "ORDINARY_PHRASES",
     "everyday": "EVERYDAY_PHRASES",
+    "clauses": "CLAUSE_PHRASES",
 }
 """The tables of phrases for plans, by their files. Of two phrases that fit as much the earlier counts."""
 

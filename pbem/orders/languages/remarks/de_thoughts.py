@@ -149,6 +149,20 @@ THOUGHT_WORDS = {
         "scheint, scheinen, glaube, glaub, denke, denk, wohl, schon, vermutlich, wahrscheinlich"
     ),
     "he": listed("er"),
+    "that is to say": listed("also, das heißt, d.h., nämlich"),
+    "new troops, as a noun": listed("Rekruten"),
+    "the other troop": listed("der andere, die andere, der letzte, den anderen"),
+    "the other two troops": listed(
+        "die anderen zwei, die anderen beiden, die beiden anderen, die übrigen zwei"
+    ),
+    "the other three troops": listed("die anderen drei, die übrigen drei, die drei anderen"),
+    "tells of a city": listed("wo, welches"),
+    "so it becomes": listed("so, damit, dann, und"),
+    "that city": listed("das, es, die, stadt"),
+    "becomes ours": listed("mein, meins, unser, unsers, mir, uns, erobert, besetzt, eingenommen"),
+    "does not wish": listed("keine lust, keinen bock, keine lust auf, keine lust zu"),
+    "several of them": listed("sie"),
+    "both who attack": listed("beide, beiden, zwei, zusammen, gemeinsam, vereint"),
     "those": listed("die, meine, unsere"),
     "one more": listed(
         "noch, weitere, weiterer, weiteren, und, auch, die, eine, armee, armeen, truppe, truppen, dazu"

@@ -22,6 +22,7 @@ TALE_WORDS = {
         "someday, next year, in our last game, in the last game, the last game, our last game, "
         "in my last game, in another game, in history, historically, in real life, on this day, "
         "i suspect, rather see, gladly see, love to see, hate to see, "
+        "that's intended, that is intended, that's intentional, that's on purpose, that is on purpose, "
         "just saying, poor thing, poor things, poor man, poor fellow, story of my life, think about it, "
         "worries me, worry me, scares me, annoys me, amuses me, puzzles me, is bluffing, must be bluffing, "
         "good as dead, my hero, a toast to, here's to, long live, owes me, owe me, congratulations, "

@@ -133,6 +133,21 @@ THOUGHT_WORDS = {
         "seems, seem, think, guess, suppose, believe, assume, already, presumably, probably"
     ),
     "he": listed("he"),
+    "that is to say": listed("that is, i.e, i.e., ie, meaning, namely"),
+    "new troops, as a noun": listed("recruits"),
+    "the other troop": listed("the other one, the last one, the remaining one"),
+    "the other two troops": listed("the other two, the last two, the remaining two, other two"),
+    "the other three troops": listed("the other three, the last three, the remaining three, other three"),
+    "tells of a city": listed("which, where"),
+    "so it becomes": listed("so, then, and, thus, so that"),
+    "that city": listed("it, that, this"),
+    "becomes ours": listed("mine, ours, conquered, captured, taken, occupied"),
+    "does not wish": listed(
+        "no wish, no wish to, no desire, no desire to, don't want to, do not want to, doesn't want to, "
+        "does not want to, don't wish to, do not wish to, don't care to, don't like"
+    ),
+    "several of them": listed("they"),
+    "both who attack": listed("both, two, pair, together, jointly, united"),
     "those": listed("the, my, our, those"),
     "one more": listed(
         "more, another, and, also, too, the, other, further, additional, one, troop, troops, army"

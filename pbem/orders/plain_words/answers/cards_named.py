@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile, zip_longest
 
+from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -147,3 +148,13 @@ def is_negated(entities: Sequence[Entity], place: int) -> bool:
         if one.means("not", "takes back"):
             return True
     return False
+
+
+def plays_of(answers: Sequence[object]) -> list[q.Play]:
+    """Those of the answers to a question that play a card."""
+    return [one for one in answers if isinstance(one, q.Play)]
+
+
+def faces_of(cards: Sequence[str]) -> Iterator[str]:
+    """Cards without the value that a Reserve is played with."""
+    return (RESERVE if card[0] == RESERVE else card for card in cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import field, replace
 
 from pbem.engine import questions as q
@@ -11,9 +11,11 @@ from pbem.engine.model import RESERVE
 from pbem.engine.sequence import legal
 from pbem.orders.plain_words.answers.cards_named import (
     cards_named,
+    faces_of,
     fits_name,
     is_limit,
     played,
+    plays_of,
     with_cards,
 )
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
@@ -70,6 +72,8 @@ class FightAnswer:
     is_low: bool = False
     more: list[str] = field(default_factory=list)
     """Other clauses of a plan for the rest of the fight."""
+    dear: tuple[str, str] = ("", "")
+    """A condition, and the cards that are played only on it behind the first."""
     is_whole: bool = True
     """Whether all that it says of the rest of the fight was read."""
     broken: int = 0
@@ -230,6 +234,8 @@ class FightAnswer:
             told = replace(told, play=[*chosen, *further], pick="")
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
+        if told.dear and not (told.is_dear_alone and (self.cards or told.play)):
+            return False
         is_stop = self._stops(at, told) and any(isinstance(one, q.Stop) for one in answers)
         is_instead_told = is_stop or len(told.play) == 1
         if self._may_begin_anew() and is_instead_told and not told.unplayed:
@@ -265,6 +271,7 @@ class FightAnswer:
         self.further += [line] if self.line else []
         self.line = self.line or line
         self.cards += told.play
+        self.dear = (told.when, " ".join(told.dear)) if told.dear else self.dear
         self.keep += told.keep
         self.no_reserve = self.no_reserve or bool(told.keep and told.no_reserve)
         self.gives_up = told.concedes or (is_stop and not self.cards)
@@ -323,7 +330,7 @@ class FightAnswer:
     def _has(self, at: Situation, cards: Sequence[str]) -> bool:
         """Whether the nation holds all these cards, each as often as it is named."""
         held = Counter(card.face for card in at.game.hands[self.question.nation])
-        return all(count <= held[face] for face, count in Counter(_faces(cards)).items())
+        return all(count <= held[face] for face, count in Counter(faces_of(cards)).items())
 
     def _take_back(self, told: Told, line: int) -> bool:
         """Take back the card said before; False, and nothing is played, if it is open what is meant then."""
@@ -427,21 +434,14 @@ class FightAnswer:
             return
         if rest:
             self._take_plan(at, out, rest)
+        if self.dear[0]:
+            self._take_plan(at, out, [f"play {self.dear[1]}"], self.dear[0])
 
-    def _take_plan(self, at: Situation, out: Outcome, clauses: Sequence[str]) -> None:
-        """Add a plan for the rest of the fight."""
+    def _take_plan(self, at: Situation, out: Outcome, clauses: Sequence[str], when: str = "") -> None:
+        """Add a plan for the rest of the fight, perhaps on a condition."""
         nation, combat = self.question.nation, at.game.stage.combat
         if combat is not None:
             own = at.game.generals_at(combat.city_of(nation))
             enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
-            out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(clauses)}")
-
-
-def plays_of(answers: Sequence[object]) -> list[q.Play]:
-    """Those of the answers to a question that play a card."""
-    return [one for one in answers if isinstance(one, q.Play)]
-
-
-def _faces(cards: Sequence[str]) -> Iterator[str]:
-    """Cards without the value that a Reserve is played with."""
-    return (RESERVE if card[0] == RESERVE else card for card in cards)
+            head = f"battle {own[0]} > {enemy[0]}{' if ' if when else ''}{when}"
+            out.take(self.line, nation, f"{head}: {', '.join(clauses)}")

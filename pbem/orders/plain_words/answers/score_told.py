@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.orders.plain_words.answers.boasts import ORDERS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -37,7 +37,7 @@ def is_score(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     last = next((at for at, one in enumerate(behind[:2]) if is_of_kind(one, "score behind")), None)
     ends = last is not None and (last + 1 == len(behind) or behind[last + 1].kind is Kind.MARK)
-    return ends or any(is_of_kind(one, "score before") for one in before)
+    return ends or any_of_kind(before, "score before")
 
 
 def _tells_score(one: Entity) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
 NAMED = (Kind.MARK, Kind.PIECE, Kind.CITY)
@@ -83,3 +85,23 @@ def without_times(entities: Sequence[Entity]) -> list[Entity]:
 
 
 TIMES = ("x", "×", "X")
+
+
+def with_others_counted(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence about a purchase, or right behind one, in which `the other two` are troops and no generals:
+    `Lacy gets the other two.`"""
+    if not any(map(at.own_piece, entities)) or mean(entities, "attack"):
+        return entities
+    above = at.said_last if not mean(entities, "recruit", "pay") else entities
+    is_bought = mean(above, "recruit", "pay") or (mean(above, "troops") and mean(entities, "re-enter"))
+    return [_as_count(one) for one in entities] if is_bought else entities
+
+
+def _as_count(one: Entity) -> Entity:
+    said = fold(one.text) if one.means("all") else ""
+    count = next((number for number, kind in OTHERS.items() if said and said in kind_of(kind)), 0)
+    return replace(one, number=count, text=one.text.split()[-1], meanings=frozenset()) if count else one
+
+
+OTHERS = {1: "the other troop", 2: "the other two troops", 3: "the other three troops"}
+"""The kinds of words for the troops that are left."""

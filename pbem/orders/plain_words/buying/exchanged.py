@@ -11,7 +11,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops, worth
 from pbem.orders.plain_words.buying.counts import is_count
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 OTHER_DEEDS = ("if", "unless", "not", "attack", "against", "lowest", "highest", "combat", "retreat")
@@ -114,21 +114,21 @@ def is_reserve_kept(entities: Entities) -> bool:
     named = (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD)
     named_or_more = any((one.kind in named and one.is_full) or one.number for one in entities)
     more = mean(entities, *OTHER_DEEDS, "play", "lose", "spend", "every", "lasting", "no more")
-    kept = mean(entities, "keep") or any(is_of_kind(one, "saves it") for one in entities)
+    kept = mean(entities, "keep") or any_of_kind(entities, "saves it")
     return mean(entities, "reserve") and kept and not (named_or_more or more)
 
 
 def _begins_anew(behind: Entities) -> bool:
     """Whether a verb or a denial follows soon: `and keep the Reserve`, and not `D13 and the Reserve`."""
     end = next((p for p, one in enumerate(behind) if one.kind is Kind.MARK or one.means("and")), len(behind))
-    return mean(behind[:end], *SPARED) or any(is_of_kind(one, "saves it") for one in behind[:end])
+    return mean(behind[:end], *SPARED) or any_of_kind(behind[:end], "saves it")
 
 
 def _is_spared(at: Situation, part: Entities) -> bool:
     """Whether a part says of cards alone that they are kept."""
     named = any(map(at.own_piece, part)) or any(one.means("recruit", "pay", "troops") for one in part)
     cards = any(one.kind is Kind.CARD or one.means("reserve", "cards") for one in part)
-    spared = mean(part, *SPARED) or any(is_of_kind(one, "saves it") for one in part)
+    spared = mean(part, *SPARED) or any_of_kind(part, "saves it")
     behind = len(part) > 1 and is_of_kind(part[1], "saves it")
     return (cards and spared and not named) or (not named and (behind or _ends_so(part)))
 

@@ -8,7 +8,7 @@ from itertools import dropwhile, pairwise, takewhile
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_of, values_in_plural
 
@@ -53,7 +53,7 @@ def with_payment(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     if place is None or not names or not _is_bought(at, entities, names):
         return list(entities)
     gives = at.rules.nations[at.rules.nation_of[names[0]]].discard > 0
-    is_paid = mean(entities[:place], "pay") or any(is_of_kind(one, "on it") for one in entities)
+    is_paid = mean(entities[:place], "pay") or any_of_kind(entities, "on it")
     is_paid = is_paid or _is_exchanged(entities[place + 1 :]) or entities[place].means("transfer")
     is_card = any(one.kind is Kind.CARD for one in entities)
     if not is_card or mean(entities, "not", "if", "keep", "lowest", "highest") or (gives and not is_paid):

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.buying.counts import COMMA, each_of, is_count
 from pbem.orders.plain_words.buying.for_whom import Rest, city_is_for, joined, rest_is_for
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
 from pbem.records import dataclass
@@ -228,7 +228,7 @@ def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity
     found = list(entities)
     has_cards = any(one.kind is Kind.CARD for one in entities)
     # `Train 1 back at Tabor for S8`
-    said = said or (has_cards and any(is_of_kind(one, "back again") for one in entities))
+    said = said or (has_cards and any_of_kind(entities, "back again"))
     is_paid = has_cards or any(
         _is_new(one) and two.kind is Kind.PIECE and two.text == "train" for one, two in pairwise(entities)
     )
@@ -371,7 +371,7 @@ def is_offer(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     rest = [one for one in entities if one.kind not in (Kind.CARD, Kind.PIECE, Kind.MARK) and not one.number]
     small = all(one.means("and", "with", "the", "filler") or is_of_kind(one, "pays for") for one in rest)
-    return small and any(is_of_kind(one, "pays for") for one in rest) and numbers in ([], [worth(entities)])
+    return small and any_of_kind(rest, "pays for") and numbers in ([], [worth(entities)])
 
 
 def offer_in_full(at: Situation, entities: Sequence[Entity]) -> str:

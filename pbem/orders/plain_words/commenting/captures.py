@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 MORE = (
@@ -83,7 +83,7 @@ def _is_capture(at: Situation, part: Entities) -> bool:
         return False
     (train,) = trains
     own = at.may_own(words[train]) and (
-        len(words[train].names) == 1 or any(is_of_kind(one, "mine") for one in words[:train])
+        len(words[train].names) == 1 or any_of_kind(words[:train], "mine")
     )
     if own or any(one.number or is_of_kind(one, "goes along") for one in words):
         return False

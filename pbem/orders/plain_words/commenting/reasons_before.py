@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.depending.verb_first import is_verb_first
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, says
 from pbem.orders.plain_words.situation import Situation
 
 LIMITING = ("if", "unless", "should", "correction", "takes back", "rather", "in place of")
@@ -31,14 +31,16 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     reason, order = entities[:comma], entities[comma + 1 :]
     if not comma or at.sets_up or mean(entities, *LIMITING) or not order:
         return entities
-    follows = is_of_kind(order[0], "so")
+    # `They have no wish to meet him, they go home`
+    is_unwilling = says(reason, "does not wish") and order[0].means("they")
+    follows = is_of_kind(order[0], "so") or is_unwilling
     if follows and is_verb_first(reason):
         # `Ist der Train fort, so soll Keith nach Brieg` is a condition.
         return entities
     begins = reason[0].means("aside") or is_of_kind(reason[0], "in order to")
     if not (follows or begins) or not _is_reason(at, reason, follows=follows) or not _is_order(at, order):
         return entities
-    order = order[1:] if follows else order
+    order = order[1:] if follows and not is_unwilling else order
     if any(map(at.own_piece, order)):
         return list(order)
     told = _told(at, reason)
@@ -74,7 +76,7 @@ def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
     cities = (one.cities for one in reason if one.kind is Kind.CITY and one.is_full)
     named = not is_of_city and any(stands.isdisjoint(told) for told in cities)
     named = named or any(one.kind is Kind.CARD for one in reason)
-    denied = mean(reason, "not", "too much") or any(is_of_kind(one, "too much of it") for one in reason)
+    denied = mean(reason, "not", "too much") or any_of_kind(reason, "too much of it")
     fights = mean(reason, *FIGHTING) and not denied and not is_of_kind(reason[0], "in order to")
     goes = mean(reason, "move", "to") and any(one.kind is Kind.CITY for one in reason)
     return not (named or fights or goes or mean(reason, *DEEDS))

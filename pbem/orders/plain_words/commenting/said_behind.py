@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -80,7 +80,7 @@ def _is_said(at: Situation, entities: Entities, first: int, own: Entities) -> bo
 def _opens(words: Entities) -> bool:
     """Whether words begin as what is said of nobody in particular: `people say`, `dann hätten wir das`."""
     if is_of_kind(words[0], "then we") or words[0].means("then"):
-        return any(one.means("I") for one in words[1:3]) and any(is_of_kind(one, "has") for one in words[1:3])
+        return any(one.means("I") for one in words[1:3]) and any_of_kind(words[1:3], "has")
     if is_of_kind(words[0], "people"):
         return True
     doubts = mean(words, "maybe", "thought", "past") or (mean(words, "not") and mean(words, "I"))
@@ -131,7 +131,7 @@ def _is_feeling(words: Entities, known: AbstractSet[int]) -> bool:
         return False
     on_way = any(not known.isdisjoint(one.cities) for one in words if is_city(one))
     names = any(map(is_city, words))
-    feels = any(is_of_kind(one, "feels") for one in words)
+    feels = any_of_kind(words, "feels")
     return feels and not on_way and (mean(words, "not") or not names)
 
 
@@ -173,7 +173,7 @@ def _is_of_others(at: Situation, words: Entities) -> bool:
         return False
     others = [place for place, one in enumerate(words) if _is_other(at, one)]
     him = [place for place, one in enumerate(words) if one.means("him")]
-    he = any(is_of_kind(one, "he") for one in words)
+    he = any_of_kind(words, "he")
     leads = any(one.means("to", "via", "attack") for one in words[1 : max(others, default=0)])
     return bool(others and him) and not he and not leads
 

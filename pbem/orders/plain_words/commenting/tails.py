@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.commenting.captures import without_capture, without_city_taken
+from pbem.orders.plain_words.commenting.said_of_city import without_said_of_city
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -34,6 +35,7 @@ Entities = Sequence[Entity]
 
 def without_tails(at: Situation, entities: Entities) -> list[Entity]:
     """A sentence without what it says behind the way of a piece of the writer's that nobody can order."""
+    entities = entities if at.sets_up else without_said_of_city(at, entities)
     kept = without_city_taken(at, without_capture(at, _without_return(at, entities)))
     if at.sets_up or any(one.means(*LIMITING) and not one.means("else") for one in kept):
         return kept

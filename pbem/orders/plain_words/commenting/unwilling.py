@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DEEDS = ("move", "attack", "stay", "recruit", "follow", "join")
@@ -93,7 +93,7 @@ def _is_reported(at: Situation, entities: Sequence[Entity]) -> bool:
     lead = [one for one in entities[:own] if not one.means("filler")]
     if not lead or not (lead[-1].text == "," or mean(lead[-1:], "that") or is_of_kind(lead[-1], "that he")):
         return False
-    wrote = any(is_of_kind(one, "wrote earlier") for one in lead)
+    wrote = any_of_kind(lead, "wrote earlier")
     return wrote and mean(lead, "I") and not any(is_of_kind(one, "as", in_part=True) for one in lead)
 
 

@@ -8,7 +8,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 
 SMALL = ("to", "from", "the", "filler", "and", "move", "goes on")
 """What may stand beside the names that are denied: `not back to Prag`, `instead of going on to Prag`."""
@@ -96,7 +96,7 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
     if not (is_than or one.means("not", "in place of")) or one.means("stay"):
         return 0
     is_for = one.means("in place of")
-    if any(is_of_kind(two, "solely") for two in entities[place + 1 : place + 2]):
+    if any_of_kind(entities[place + 1 : place + 2], "solely"):
         # `not only Keith but Schwerin too`
         return 0
     end = place + 1

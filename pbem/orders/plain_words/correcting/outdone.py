@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DEEDS = (
@@ -59,7 +59,7 @@ def _outdoes(at: Situation, part: Entities, before: Entities) -> bool:
         return False
     said = words_in(part)
     compares = bool(said & kind_of("outdoes")) and (mean(part, "is", "maybe") or bool(said & IS))
-    may = mean(part, "likewise", "him") and any(is_of_kind(one, "could do") for one in part)
+    may = mean(part, "likewise", "him") and any_of_kind(part, "could do")
     return compares or may or bool(said & kind_of("is preferred"))
 
 

@@ -10,7 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.marks import hesitates
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
 
@@ -198,7 +198,7 @@ class ToldAnew:
 def _is_alone(part: Entities) -> bool:
     """Whether words say no more than that somebody is to go alone, or is enough: `only Keith goes`."""
     known = ("he and no other", "alone suffices", "will")
-    said = any(is_of_kind(one, "he and no other") for one in part)
+    said = any_of_kind(part, "he and no other")
     return said and all(
         one.kind in (Kind.PIECE, Kind.CITY)
         or one.means(*BESIDE, *DECIDING, "move")
@@ -235,7 +235,7 @@ def _way_told(entities: Entities) -> tuple[list[Entity], bool]:
     last = max(p for p, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full)
     end = next((p for p in range(last, len(entities)) if _opens(entities[p])), len(entities))
     told, tail = entities[begin:end], entities[end:]
-    he = begin > 0 or mean(told[:2], "they") or any(is_of_kind(one, "they in short") for one in told[:1])
+    he = begin > 0 or mean(told[:2], "they") or any_of_kind(told[:1], "they in short")
     small = all(_is_small(one, he=he) for one in told)
     if not small or mean(entities, *OTHER_THINGS) or any(map(_denies, entities)):
         return [], False

@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.strange_cities import SHORTEST_NAME, is_taken_name
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 AT = words.forms(words.words(lambda one: one.at))
@@ -26,7 +26,7 @@ def ends_in(at: Situation, now: Clause, city: Entity) -> bool:
     words = [one for one in now.parts[last + 1 :] if not one.means("filler", "and")]
     words = [one for one in words if one.kind is not Kind.MARK]
     verb, rest = words[:1], words[1:]
-    is_oneself = any(is_of_kind(one, "oneself") for one in rest[:1])
+    is_oneself = any_of_kind(rest[:1], "oneself")
     leads = rest[is_oneself:]
     is_bare = bool(verb) and verb[0].kind is Kind.OTHER and len(leads) == 1 and leads[0].means(TO)
     at_it = is_bare and (is_oneself or fold(leads[0].text) in AT)

@@ -54,6 +54,8 @@ LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard
 DEEDS = ("recruit", "attack", "discard", "concede")
 """What a sentence tells its reader to do that begins with it: `buy one troop ...`."""
 
+COMMA = ","
+
 CLOSING = "\"')”’»«“"
 """What may stand before the dot that ends a sentence."""
 
@@ -122,6 +124,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
     bare = text.rstrip()
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
         return False
+    if bare.endswith(("'s", "’s")):
+        return True
     if _is_broken_on_purpose((number, bare), following, names, width):
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
@@ -131,6 +135,10 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
     is_new = following[1].lstrip()[:1].isupper()
     if is_new and (_is_plan(text) or _begins_condition(following[1])):
         # `If` has a capital letter where a sentence begins.
+        return False
+    is_case = _begins_condition(following[1]) and _tells_how_to_fight(following[1])
+    last = tokens_of(number, bare)[-1:]
+    if is_case and last and last[0].kind != SIGN and last[0].key not in leading():
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
 
@@ -171,6 +179,8 @@ def _is_broken_on_purpose(
         return False
     is_deed = not meant_by(first).isdisjoint(DEEDS)
     is_name = first in names.generals or first in train_words() or (first,) in nations()
+    # `Lehwald`; in lower case it may be a word.
+    is_name = is_name or (tokens[0].is_capital and len(names.generals_called(first, ())) == 1)
     return is_name or is_deed or verb_of(first) in LISTED
 
 
@@ -250,6 +260,11 @@ def _begins_condition(text: str) -> bool:
     return bool(first) and not meant_by(first[0].key).isdisjoint(("if", "should"))
 
 
+def _tells_how_to_fight(text: str) -> bool:
+    """Whether a line says which card is played, or that somebody gives up."""
+    return any(not meant_by(one.key).isdisjoint(("play", "concede", "keep")) for one in tokens_of(0, text))
+
+
 def _is_plan(text: str) -> bool:
     """Whether a line is a plan in its own form, which ends with its line: `battle Keith > Daun: ...`."""
     first = _WORD.match(_BULLET.sub("", text))
@@ -283,6 +298,10 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             continue
         is_remark = token.text in "!?" and _is_in_brackets(tokens, place)
         is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
+        if is_stop and token.text == ";" and after and not meant_by(after.key).isdisjoint(("else",)):
+            # `they give in at two; otherwise the smaller ones first`
+            run.append(replace(token, text=COMMA))
+            continue
         if is_stop and _is_stop(token, run, after, names):
             if run:
                 told = _without_tag(run, after) if token.text == "?" else run

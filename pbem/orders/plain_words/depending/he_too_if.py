@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 SMALL = ("the", "filler", "but", "likewise", "and")
@@ -28,7 +28,7 @@ def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entit
     while him > 2 and at.own_piece(entities[him - 2]) and _joins(entities[him - 1]):
         him -= 2
     before = entities[:him]
-    is_only = any(is_of_kind(one, "solely") for one in between)
+    is_only = any_of_kind(between, "solely")
     is_apart = _parts(before, is_only=is_only)
     told = any(map(at.own_piece, before)) and (any(map(is_city, before)) or mean(before, "stay"))
     if is_apart and told and _is_of_his_deed(between, entities[asked:]):
@@ -71,7 +71,7 @@ def _is_of_his_deed(deed: Entities, condition: Entities) -> bool:
     """Whether a condition is about the city that he alone goes to, or depends on `only`, or he stays."""
     goals = {city for one in deed if is_city(one) for city in one.cities}
     asked = {city for one in condition if is_city(one) for city in one.cities}
-    is_only = any(is_of_kind(one, "solely") for one in deed[-1:])
+    is_only = any_of_kind(deed[-1:], "solely")
     stays = mean(deed, "stay") and not goals
     return bool(goals & asked) or (bool(goals) and is_only) or stays
 

@@ -8,7 +8,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.conditions import attacks_him
 from pbem.orders.plain_words.depending.fact_words import says
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -155,9 +155,9 @@ def _if_not_size(entities: Entities, place: int) -> int:
         return 0
     # `if he hasn't` says it, too.
     told = entities[place + 1 : place + 2]
-    is_he = mean(told, "they", "him") or any(is_of_kind(one, "that one") for one in told)
+    is_he = mean(told, "they", "him") or any_of_kind(told, "that one")
     first = place + 1 + is_he
-    is_verb = is_he and any(is_of_kind(one, "verb of a case") for one in entities[first : first + 1])
+    is_verb = is_he and any_of_kind(entities[first : first + 1], "verb of a case")
     denial = entities[first + is_verb : first + is_verb + 1]
     if not mean(denial, "not") and not any(is_of_kind(one, kind) for one in denial for kind in DENIALS):
         return 0

@@ -10,7 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.discarding.wishes import OR, chunks, depends_on_worse, spares_suits, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import tells_of_past
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -158,7 +158,7 @@ def _with_verb(entities: list[Entity]) -> list[Entity]:
         goes = fold(one.text) in kind_of("gives a card up") or one.means("gone", "away")
         # `goes on the pile`
         where = entities[place + 1 : place + 4]
-        goes = goes or (one.means("goes on") and any(is_of_kind(two, "where cards go") for two in where))
+        goes = goes or (one.means("goes on") and any_of_kind(where, "where cards go"))
         if goes and _names_card(entities, place, is_sure=not one.means(*OF_FIGHTS)):
             verb = Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"discard"}))
             return [*entities[:place], verb, *entities[place + 1 :]]

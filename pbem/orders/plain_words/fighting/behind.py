@@ -50,7 +50,8 @@ def take_behind(
     is_open = is_open or (told.is_after and not is_end) or not told.is_right
     # `Spades, small first`: the suit that is played there, or else it may be about something else. From its
     # lowest card up it is a row of cards, unless points limit it.
-    first, is_told = suit_word(entities[0]), bool(told.order) and (told.points or mean(entities, "first"))
+    first, is_clear = suit_word(entities[0]), bool(told.points) or mean(entities, "first", "enough")
+    is_told = bool(told.order) and is_clear
     is_open = is_open or (bool(first) and not (is_told and first == suit_of_attack(at, before)))
     if before is None or is_open or not clauses:
         return False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 FIRST = frozenset({"first"})
@@ -21,7 +21,7 @@ def with_first(at: Situation, entities: list[Entity]) -> list[Entity]:
     behind = [one for one in entities[place + 1 :] if one.kind is not Kind.MARK]
     named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION) or one.number for one in behind)
     known = all(is_of_kind(one, "anything else") or one.means("attack") for one in behind)
-    told = any(is_of_kind(one, "anything else") for one in behind)
+    told = any_of_kind(behind, "anything else")
     if not place or at.sets_up or named or not (known and told and len(behind) <= MOST_BEHIND):
         return entities
     before = entities[:place]

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.fighting.wording.phrases import is_there
 from pbem.orders.plain_words.plans.fight_plan import is_attacked
 from pbem.orders.plain_words.plans.plan_chunks import chunks, is_heading, names_rest
 from pbem.orders.plain_words.plans.plan_parts import POINTS
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -151,7 +151,7 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     if entities[0].means("then", "else") and plan.concedes:
         # `Then stop fighting` behind what was not read is for nobody else.
         plan.is_whole = False
-    if mean(entities, "ask") or any(is_of_kind(one, "asking him") for one in entities):
+    if mean(entities, "ask") or any_of_kind(entities, "asking him"):
         # `Nobody plays a Reserve without asking me`
         plan.is_whole, plan.is_open = False, True
     others_told = [one for one in entities if not one.means("this fight")]

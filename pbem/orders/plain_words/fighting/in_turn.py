@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MAY_PLAY, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import condition
 from pbem.orders.plain_words.fighting.wording.phrases import Said
@@ -66,10 +67,15 @@ def is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     return _is_bare_else(row, begins, one) and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
 
 
-def is_of_all(row: Sequence[str], begins: int, one: Said, told: Told) -> bool:
-    """Whether a bare `otherwise` stands behind a limit for all fights: it can be about no others."""
+ATTACKED = ("attacked enemy", "attacked sides")
+"""Heads that tell who attacks whom."""
+
+
+def is_of_all(row: Sequence[str], begins: int, one: Said, told: Told, *, is_here: bool) -> bool:
+    """Whether a bare `otherwise` stands behind a limit for all fights, or for the one that is fought now
+    (`is_here`): it can be about no others."""
     clauses = [clause.split()[0] for clause in told.clauses()]
-    is_wide = told.is_about("all", "nation", "attacked")
+    is_wide = told.is_about("all", "nation", "attacked", "attacked him", *ATTACKED) or is_here
     return _is_bare_else(row, begins, one) and is_wide and clauses in (["loss"], ["settle"])
 
 
@@ -90,7 +96,8 @@ def comes_to_an_end(told: Told) -> bool:
     """Whether an `else` only says what the plan does anyhow when it can fight no more; in any other order it
     would turn the plan round."""
     if told.before_else is None:
-        return True
+        # `Loss 2, otherwise I play the 7`
+        return not (told.fights_else and told.play) or _is_dear(told)
     words = [clause.split()[0] for clause in told.before_else]
     after = [clause for clause in told.clauses() if clause not in told.before_else]
     if not words:
@@ -102,14 +109,31 @@ def comes_to_an_end(told: Told) -> bool:
         # what a plan does anyhow; as a clause it would come first.
         told.fights, told.at_once = False, True
         after = [clause for clause in told.clauses() if clause not in told.before_else]
-        if told.loss and told.play and after == [f"play {' '.join(told.play)}"]:
-            told.dear, told.play, told.is_dear_alone = told.play, [], True
-            told.when = condition("only over loss", told.loss)
+        if after == [f"play {' '.join(told.play)}"] and _is_dear(told):
             return True
         may_follow = ("low", "high", "keep R", "ask")
-        return all(clause.startswith("spend") or clause in may_follow for clause in after)
+        follows = ("spend", "cards")
+        return all(clause in may_follow or clause.split()[0] in follows for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
+
+
+def _is_dear(told: Told) -> bool:
+    """Note that the cards of a plan are played only over the loss that it accepts; False if it has none."""
+    if not (told.loss and told.play) or told.dear:
+        return False
+    told.dear, told.play, told.is_dear_alone = told.play, [], True
+    told.when = condition("only over loss", told.loss)
+    return True
+
+
+def is_else_of_it(told: Told, entities: Sequence[Entity]) -> bool:
+    """Whether a plan ends with what is done in the same fight if its limit is not reached: `Lose two at most,
+    otherwise fight.`"""
+    is_behind = told.is_told_first and [one.meaning for one in told.heads] == ["head of others"]
+    place = next((p for p, one in enumerate(entities) if one.means("else")), 0)
+    behind = (word for one in entities[place + 1 :] for word in one.text.lower().split())
+    return is_behind and place > 0 and entry("_fights").isdisjoint(behind)
 
 
 IN_THE_END = ("loss", "settle", "concede", "ask")

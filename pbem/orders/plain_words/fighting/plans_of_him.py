@@ -9,7 +9,7 @@ from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.whose_fights import is_anywhere, tells_of_him, tells_what_he_does
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -41,12 +41,24 @@ def who_gives_up_if_attacked(at: Situation, entities: Sequence[Entity], found: S
     return " + ".join(map(str, dict.fromkeys(generals))) if len(stacks) == 1 else ""
 
 
+def is_of_him_if_attacked(entities: Sequence[Entity], found: Sequence[Told], him: Sequence[str]) -> bool:
+    """Whether a plan for who is attacked is for those told of right before, by a word for them: `Schwerin and
+    Keith stay. If attacked, they fight to the end.`"""
+    heads = {one.meaning for told in found for one in told.heads}
+    is_bare = len(found) == 1 and heads in ({f"{HEAD}attacked"}, {f"{HEAD}attacked enemy"})
+    if not (him and is_bare) or is_anywhere(entities) or mean(entities, "I", "all", "every", "nobody"):
+        return False
+    if any_of_kind(entities, "several of them"):
+        return len(him) > 1
+    return any_of_kind(entities, "he")
+
+
 def take_if_attacked(at: Situation, entities: Sequence[Entity], stack: str, out: Outcome) -> bool:
     """Take such a plan for the stack named before it if it says `he`: `If somebody comes, he gives up.` If it
     names nobody it may be for all, and is asked back."""
     plan = f"battle {stack} if attacked: concede"
     comma = next((place for place, one in enumerate(entities) if one.text == ","), len(entities))
-    if any(is_of_kind(one, "he") for one in entities[comma:]):
+    if any_of_kind(entities[comma:], "he"):
         out.take(entities[0].line, at.rules.nation_of[stack.split(" + ")[0]], plan)
     else:
         out.doubt(entities[0].line, Why.FIGHT, plan)

@@ -21,8 +21,13 @@ from pbem.orders.plain_words.fighting.behind import (
 )
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
+from pbem.orders.plain_words.fighting.in_turn import is_else_of_it
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
-from pbem.orders.plain_words.fighting.plans_of_him import take_if_attacked, who_gives_up_if_attacked
+from pbem.orders.plain_words.fighting.plans_of_him import (
+    is_of_him_if_attacked,
+    take_if_attacked,
+    who_gives_up_if_attacked,
+)
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import (
     is_of_all,
@@ -33,7 +38,7 @@ from pbem.orders.plain_words.fighting.whose_fights import (
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import Dear
 from pbem.orders.plain_words.fighting.wording.phrases import Said
-from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN, entry
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
@@ -84,7 +89,7 @@ def read_prose(
     known = plans.of_suit(at, out) or of_attack(at, entities, plans, out)
     is_behind = not asked and ends_with_cards(plans, out)
     found = told_in(
-        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=not asked, is_behind=is_behind
+        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=True, is_behind=is_behind
     )
     is_told = bool(asked.line) if asked else plans.is_open or general.is_right_before(entities[0].line)
     if not found and is_told and is_idle(at, entities):
@@ -99,7 +104,7 @@ def read_prose(
         return False
     if len(found) == 1 and _does_so(sentence, general, out):
         found[0].heads.append(Said(f"{HEAD}attacked", 0))
-    if found[0].dear:
+    if found[0].dear and not (asked and _may_be_here(at, found[0])):
         size, known_doubts = len(general.found), len(out.doubts)
         is_taken = _take(at, entities, found, general, plans, None, out, him)
         if is_taken and len(out.doubts) == known_doubts:
@@ -135,6 +140,8 @@ def _take(
 ) -> bool:
     """Take what a sentence tells of fights; False if it may be about something else."""
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
+    if is_of_him_if_attacked(entities, found, him):
+        return _take_for_him(at, found, him, plans, out, entities[0].line)
     if stack := who_gives_up_if_attacked(at, entities, found):
         return take_if_attacked(at, entities, stack, out)
     if not is_of_him and not any(told.named(OWN) for told in found) and tells_what_he_does(entities):
@@ -152,7 +159,7 @@ def _take(
     if len(found) == 1 and _is_of_this(at, found[0], entities, may_end=bool(plans.playable)):
         return _take_for_this(at, found[0], entities, general, plans, out)
     if len(found) == 1 and (
-        _is_else_of_kept(found[0], entities[0], general) or _is_else_of_it(found[0], entities)
+        _is_else_of_kept(found[0], entities[0], general) or is_else_of_it(found[0], entities)
     ):
         # `The Reserves are not for fights. Otherwise the smallest first.`
         found[0].heads.clear()
@@ -247,7 +254,7 @@ def _take_for_him(
         out.doubt(line, Why.FIGHT)
         return True
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])
-    when = " if attacked" if found[0].is_about("attacked him") else ""
+    when = " if attacked" if found[0].is_about(*ATTACKED, "attacked him") else ""
     enemies = stacks_of(at, found[0].named(ENEMY))
     if len(enemies) > 1:
         out.doubt(line, Why.FIGHT)
@@ -287,7 +294,7 @@ def _may_be_here(at: Situation, told: Told) -> bool:
     cities = (combat.city_of(one) for one in (combat.attacker, combat.defender)) if combat else ()
     here = {name for city in cities for name in at.game.generals_at(city)}
     named = {*told.named(OWN), *told.named(ENEMY)}
-    says = bool(told.play or told.pick or told.clauses() == ["concede"])
+    says = bool(told.play or told.dear or told.pick or told.clauses() == ["concede"])
     is_named = bool(named) and named <= here and says and not told.is_about(*ATTACKED)
     return is_named or not told.heads or told.is_about("this", "rest")
 
@@ -394,15 +401,6 @@ def _is_else_of_kept(told: Told, first: Entity, general: GeneralPlans) -> bool:
     is_bare = first.means("else") and heads == [("head of others", 1)]
     before = general.found[-1] if is_bare and general.found else (0, "", "")
     return before[0] == first.line and before[2].startswith("battle: keep ") and ", " not in before[2]
-
-
-def _is_else_of_it(told: Told, entities: Sequence[Entity]) -> bool:
-    """Whether a plan ends with what is done in the same fight if its limit is not reached: `Lose two at most,
-    otherwise fight.`"""
-    is_behind = told.is_told_first and [one.meaning for one in told.heads] == ["head of others"]
-    place = next((p for p, one in enumerate(entities) if one.means("else")), 0)
-    behind = (word for one in entities[place + 1 :] for word in one.text.lower().split())
-    return is_behind and place > 0 and entry("_fights").isdisjoint(behind)
 
 
 def _longer(plan: str, clauses: Sequence[str]) -> str:

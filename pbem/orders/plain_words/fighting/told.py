@@ -120,7 +120,9 @@ def told_of(
     if may_keep_both(phrases) or not is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
-        if is_else(sentence.row, before.end, one) or is_of_all(sentence.row, before.end, one, found[-1]):
+        if is_else(sentence.row, before.end, one) or is_of_all(
+            sentence.row, before.end, one, found[-1], is_here=is_asked
+        ):
             one = Said(OTHERWISE, one.end)
         if may_be_else(sentence.row, before.end, one, found[-1]):
             return []

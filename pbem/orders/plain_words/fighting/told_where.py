@@ -45,7 +45,11 @@ def _without_places(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
         leads = len(kept) > 1 and kept[-1].means("to", "from") and not kept[-1].means("against", "via")
         before = kept[-2] if leads else None
         name = at.piece(before) if before is not None and before.kind is Kind.PIECE else None
-        if place and name in at.rules.generals and at.where.get(str(name)) in place.cities:
+        is_there = name in at.rules.generals and place and at.where.get(str(name)) in place.cities
+        # `if Friedrich attacks them in Löbau`; by then they may have moved on.
+        is_him = before is not None and before.means("him") and not before.means("they")
+        own = {*at.own_cities, *at.came_from.values()} if place and is_him else set[int]()
+        if place and (is_there or own.intersection(place.cities)):
             kept.pop()
         else:
             kept.append(one)

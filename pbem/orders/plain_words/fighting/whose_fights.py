@@ -11,7 +11,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, NATION, entry
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DOES = kind_of("he does")
@@ -40,7 +40,7 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     if at.part and (len(at.parts) == 1 or is_list or at.is_in_block(entities[0].line)):
         # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
         return (at.part,)
-    mine = mean(entities, "I", "every", "anyone") or any(is_of_kind(one, "me") for one in entities)
+    mine = mean(entities, "I", "every", "anyone") or any_of_kind(entities, "me")
     mine = mine or is_anywhere(entities)
     mine = mine or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations

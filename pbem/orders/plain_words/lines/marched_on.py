@@ -10,7 +10,7 @@ from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.lines.anew_words import is_plain, is_remark, own_pieces, stack
 from pbem.orders.plain_words.naming.namer import Namer
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import homeward_in
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import SIGN, WORD, Token
@@ -66,7 +66,7 @@ def _must_go(namer: Namer, at: Situation, one: Sentence) -> bool:
         return False
     entities = namer.entities(one.tokens)
     goes = mean(entities, "move", "away") or homeward_in([token.key for token in one.tokens]) >= 0
-    bids = any(is_of_kind(each, "bids") for each in entities)
+    bids = any_of_kind(entities, "bids")
     is_bare = not any(map(is_city, entities)) and not mean(entities, "not", "attack", "I")
     is_told = goes and bids and is_bare and stack(at, entities) is not None
     return is_told and is_plain([each for each in entities if not each.means("if")])

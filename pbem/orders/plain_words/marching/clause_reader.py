@@ -21,7 +21,7 @@ from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.referring.they import they_go, they_stay
 from pbem.orders.plain_words.referring.who import is_companion, pieces_of, writer
 from pbem.orders.plain_words.remainder import is_left, is_piece_and_word
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.split_shares import read_share
 from pbem.orders.plain_words.situation import Situation
@@ -172,6 +172,6 @@ def _denies_last(clause: Clause, last: Clause | None) -> bool:
     Hanover: not.`"""
     stays = last is not None and last.means("stay") and not (last.stops or last.means("move"))
     # `Laudon nicht, Lacy nicht`
-    stays = stays and last is not None and not any(is_of_kind(one, "bare no") for one in last.parts)
+    stays = stays and last is not None and not any_of_kind(last.parts, "bare no")
     bare = [one for one in clause.parts if one.means("stay")]
     return stays and bool(bare) and all(is_of_kind(one, "bare not") for one in bare)

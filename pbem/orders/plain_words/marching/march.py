@@ -10,7 +10,7 @@ from pbem.orders.plain_words.cutting.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.marching.ordered import MOST_WORDS_BETWEEN, is_bare
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, led_through, way
 
@@ -87,7 +87,7 @@ def stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> 
         out.doubt(clause.line, Why.LEFT)
         return
     at.stayed.update(pieces)
-    if any(is_of_kind(one, "as it is") for one in clause.parts):
+    if any_of_kind(clause.parts, "as it is"):
         said = words_in(clause.parts)
         is_rest = not said.isdisjoint(kind_of("rest") | kind_of("leaves behind"))
         out.pieces_as_they_are.update(dict.fromkeys(pieces, is_rest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.clauses_told import without_clauses
-from pbem.orders.plain_words.buying.counts import without_times
+from pbem.orders.plain_words.buying.counts import with_others_counted, without_times
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.commenting.no_attack import without_attack_instead, without_denied_attack
@@ -72,7 +72,13 @@ from pbem.orders.plain_words.referring.met import without_met
 from pbem.orders.plain_words.referring.one_there import with_one_there
 from pbem.orders.plain_words.referring.other_generals import with_other_generals
 from pbem.orders.plain_words.referring.other_trains import with_nations_trains, with_other_trains
-from pbem.orders.plain_words.referring.they import with_enemies_there, with_him_first, with_two_there
+from pbem.orders.plain_words.referring.they import (
+    with_both_staying,
+    with_enemies_there,
+    with_him_first,
+    with_two_there,
+)
+from pbem.orders.plain_words.referring.those_who_attack import with_those_who_attack
 from pbem.orders.plain_words.referring.who import with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.idle_parts import without_known
@@ -107,12 +113,14 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))
+    entities = with_others_counted(at, entities)
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
+    entities = with_both_staying(at, entities)
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))
     entities = without_denied_march(at, entities)
     entities = without_attack_instead(at, entities)
-    entities = with_joined_attackers(with_attacker_first(at, entities))
+    entities = with_those_who_attack(at, with_joined_attackers(with_attacker_first(at, entities)))
     entities = with_taker_first(with_exceptions(at, with_unless(entities)))
     entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))

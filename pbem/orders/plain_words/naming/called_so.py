@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 2
@@ -39,7 +39,7 @@ def without_praise(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def with_supply(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which supply that goes somewhere is a train: `Versorgung 1 nach Celle`."""
-    if not any(is_of_kind(one, "supply as a train") for one in entities):
+    if not any_of_kind(entities, "supply as a train"):
         return entities
     for place in reversed(range(len(entities))):
         one, after = entities[place], entities[place + 1 : place + 3]

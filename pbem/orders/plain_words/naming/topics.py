@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 6
@@ -112,7 +112,7 @@ OPEN = ("move", "stay", "attack", "recruit", "not", "if", "unless", "play", "no 
 def without_river(entities: Entities) -> list[Entity]:
     """A sentence in which a river behind `the` is not the word for `or` that is written as it is."""
     found = list(entities)
-    if not any(is_of_kind(one, "river called or") for one in entities):
+    if not any_of_kind(entities, "river called or"):
         return found
     for place in range(1, len(found)):
         one, before = found[place], found[place - 1]
@@ -154,7 +154,7 @@ def without_land(entities: Entities) -> list[Entity]:
 def with_names_told(entities: Entities) -> list[Entity]:
     """A sentence in which a piece that stands in brackets behind a word of no name stands in place of it."""
     found: list[Entity] = []
-    for place, one in enumerate(entities):
+    for place, one in enumerate(_with_brackets(entities)):
         closed = entities[place - 1 : place] if place else ()
         if one.text == ")" and closed and (told := _told(found)):
             first, start = told
@@ -162,6 +162,19 @@ def with_names_told(entities: Entities) -> list[Entity]:
         else:
             found.append(one)
     return found
+
+
+def _with_brackets(entities: Entities) -> Entities:
+    """A sentence with brackets around what is meant, between commas: `our bread, that is train 1, goes`."""
+    commas = [place for place, one in enumerate(entities) if one.text == ","]
+    for begin, end in pairwise(commas):
+        piece = end - 1
+        is_told = _folded(entities[begin + 1 : piece]) in kind_of("that is to say")
+        if is_told and entities[piece].kind is Kind.PIECE:
+            line = entities[begin].line
+            opens, closes = Entity(Kind.MARK, "(", line), Entity(Kind.MARK, ")", line)
+            return [*entities[:begin], opens, entities[piece], closes, *entities[end + 1 :]]
+    return entities
 
 
 def _told(found: Entities) -> tuple[int, int] | None:
@@ -189,7 +202,7 @@ def without_march(entities: Entities) -> list[Entity]:
     kept: list[Entity] = []
     for one in entities:
         # `his` may stand between them, and a train that is told by its number is none.
-        ends = any(is_of_kind(each, "ends a way") for each in kept[-2:])
+        ends = any_of_kind(kept[-2:], "ends a way")
         is_march = ends and one.text == "train" and not one.is_full and kept[-1].kind is not Kind.MARK
         kept += [] if is_march else [one]
     return kept
@@ -224,8 +237,8 @@ def _folded(entities: Entities) -> str:
 def with_march_given_up(entities: Entities) -> list[Entity]:
     """A sentence with the march of a general for what in German is called as a train is, where it is to be
     given up: `Streich bitte Lacys Zug nach Prag`, `Bitte den Zug von Lacy streichen`."""
-    gives_up = any(is_of_kind(one, "forgets") or is_of_kind(one, "is given up") for one in entities)
-    if not gives_up:
+    is_told = "train" in [one.text for one in entities]
+    if not is_told or not (any_of_kind(entities, "forgets") or any_of_kind(entities, "is given up")):
         return list(entities)
     return [_as_march(one) if _is_his(entities, place) else one for place, one in enumerate(entities)]
 

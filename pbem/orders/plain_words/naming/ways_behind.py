@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.watching import watches
 from pbem.orders.plain_words.ways import is_round, way
@@ -60,7 +60,7 @@ def _may_attack(at: Situation, talk: Entities) -> bool:
     if not enemies:
         return False
     before = talk[: enemies[0]]
-    runs = mean(before, "from") or any(is_of_kind(one, "before him") for one in before)
+    runs = mean(before, "from") or any_of_kind(before, "before him")
     return not runs and not watches(talk)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
 
 BOTH = kind_of("both")
@@ -169,12 +169,12 @@ def _as_told(faces: Sequence[str], after: Sequence[Entity]) -> tuple[list[str], 
     hearts, the nine first`, `beide Herzen, die kleine zuerst`."""
     end = next((p for p, one in enumerate(after) if p and one.kind is Kind.MARK), len(after))
     told, begins = after[:end], bool(after) and after[0].text == ","
-    if len(faces) != 2 or not begins or not any(is_of_kind(one, "comes first") for one in told):
+    if len(faces) != 2 or not begins or not any_of_kind(told, "comes first"):
         return list(faces), list(after)
     values = [one.number for one in told if one.number > 1]
     first = [face for face in faces if [int(face[1:])] == values]
-    is_big = mean(told, "highest") or any(is_of_kind(one, "the big one") for one in told)
-    is_small = mean(told, "lowest") or any(is_of_kind(one, "the small one") for one in told)
+    is_big = mean(told, "highest") or any_of_kind(told, "the big one")
+    is_small = mean(told, "lowest") or any_of_kind(told, "the small one")
     if not values and is_big != is_small:
         first = [faces[1 if is_big else 0]]
     known = len([one for one in told[1:] if one.kind is Kind.OTHER or one.number > 1]) <= 2

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_whose
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 PAIR = 2
@@ -70,7 +70,7 @@ def _is_before_name(one: Entity) -> bool:
 
 def _led(at: Situation, entities: list[Entity]) -> list[Entity]:
     """`von Keith begleitet` as `with Keith`."""
-    if not any(is_of_kind(one, "accompanied") for one in entities):
+    if not any_of_kind(entities, "accompanied"):
         return entities
     found = list(entities)
     for place in range(len(found) - 3, -1, -1):
@@ -103,7 +103,7 @@ def _in_brackets(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 def _each_his_own(at: Situation, entities: list[Entity]) -> list[Entity]:
     """Each piece with its own city, where as many cities follow as there are pieces."""
-    if not any(is_of_kind(one, "each his own") for one in entities):
+    if not any_of_kind(entities, "each his own"):
         return entities
     entities = _both_trains(at, entities)
     pieces = [place for place, one in enumerate(entities) if at.own_piece(one)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 JOINS = frozenset({"follow", "join", "move"})
@@ -31,7 +31,7 @@ def with_alike(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     place = next(p for p, one in enumerate(words) if one is pieces[1])
     between, behind = words[1:place], words[place + 1 :]
-    says = any(is_of_kind(one, "like whom") for one in between)
+    says = any_of_kind(between, "like whom")
     acts = any(map(_does, (*between, *behind)))
     if not (says and acts) or not all(map(_is_small, between)) or not all(map(_does, behind)):
         return entities

@@ -53,6 +53,8 @@ def they_stay(at: Situation, clause: Clause, last: Clause | None, before: Sequen
 def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which `the two in Hannover` are the two generals who stand there."""
     for place, one in enumerate(entities[:-2]):
+        if not _is_both(one):
+            continue
         opens = not place or entities[place - 1].means("the") or entities[place - 1].kind is Kind.MARK
         opens = opens or is_of_kind(entities[place - 1], "mine before a name")
         after, city = entities[place + 1], entities[place + 2]
@@ -60,7 +62,7 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         city = city.else_ if city.kind is Kind.NATION and city.else_ else city
         leads = after.means("to") or is_of_kind(after, "near by")
         is_there = leads and city.kind is Kind.CITY and city.is_full
-        if not (opens and is_there and _is_both(one)):
+        if not (opens and is_there):
             continue
         if any(map(at.may_own, entities[:place])) or _is_of_them(entities[:place]):
             continue
@@ -70,6 +72,27 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
             joins = and_in(one.line)
             return [*entities[:place], first, joins, second, *entities[place + 3 :]]
     return entities
+
+
+def with_both_staying(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence in which both who stay in a city, `Both gentlemen remain at Uelzen`, are the two generals of
+    the writer's who stand there."""
+    verb = next((place for place, one in enumerate(entities[:MOST_BEFORE]) if one.means("stay")), 0)
+    before, behind = entities[:verb], entities[verb + 1 : verb + 3]
+    is_told = bool(words_in(before) & kind_of("both")) and not any(map(at.may_own, before))
+    if not is_told or len(behind) != PAIR or not behind[0].means("to") or behind[1].kind is not Kind.CITY:
+        return entities
+    city = behind[1]
+    there = [name for name in at.generals if at.where.get(name) in city.cities]
+    if len(there) != PAIR or mean(before, *OPEN):
+        return entities
+    line = entities[0].line
+    first, second = (Entity(Kind.PIECE, name, line, names=(name,)) for name in there)
+    return [first, and_in(line), second, *entities[verb:]]
+
+
+MOST_BEFORE = 4
+"""So many words may stand up to the verb: `The two gentlemen stay`."""
 
 
 def _is_of_them(before: Sequence[Entity]) -> bool:

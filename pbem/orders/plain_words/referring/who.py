@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import JOINING, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
 from pbem.orders.plain_words.ways import way
@@ -89,7 +89,7 @@ def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...] | None:
         return stack
     if generals := _generals_too(at, clause):
         return generals
-    if len(at.quoted) > 1 and any(is_of_kind(one, "he alone") for one in clause.parts[:2]):
+    if len(at.quoted) > 1 and any_of_kind(clause.parts[:2], "he alone"):
         # `He goes to Leipzig` does not say which of several quoted above.
         return None
     if clause.is_nation_named and any(at.rules.nation_of[one] != clause.nation for one in at.quoted):

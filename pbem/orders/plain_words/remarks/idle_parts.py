@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import folded, has
 from pbem.orders.plain_words.situation import Situation
 
@@ -123,7 +123,7 @@ def _is_cause(at: Situation, words: Sequence[Entity], before: Sequence[Entity]) 
 def _is_haste(at: Situation, words: Sequence[Entity]) -> bool:
     """Whether it says behind an attack why it is made now: `bevor der sich erholt`, `before help comes`."""
     begins = [words[0], *(two for one, two in pairwise(words) if one.means("and"))]
-    told = any(is_of_kind(one, "before it happens") for one in begins)
+    told = any_of_kind(begins, "before it happens")
     names = any(map(at.own_piece, words)) or any(
         one.kind in (Kind.CITY, Kind.CARD) or one.number for one in words
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ORDERING = (
@@ -63,7 +63,7 @@ def _is_outcome(at: Situation, words: Entities) -> bool:
 
 def _is_boast(at: Situation, words: Entities) -> bool:
     """Whether it tells that nobody stops its writer, or that another nation will win."""
-    us = any(is_of_kind(one, "us") for one in words)
+    us = any_of_kind(words, "us")
     nations = [one for one in words if one.kind is Kind.NATION]
     theirs = bool(nations) and all(one.names[0] not in at.nations for one in nations)
     return (mean(words, "nobody") and us) or (theirs and mean(words, "win") and not us)

@@ -26,6 +26,12 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     """A sentence without what it says of the orders that were sent before, at its beginning or its end; then
     the letter adds to those. A correction of an earlier letter is only told before all orders. What follows
     is for the nation whose orders they are, if one is named."""
+    if _are_recruits_left(at, entities):
+        out.leave_as_sent(_owners(entities), entities[0].line)
+        return []
+    if _heads_change(entities):
+        out.parts += 1
+        return []
     if not _may_speak_of_letter(entities):
         return list(entities)
     parts = _in_rows(at, [half for part in _parts(entities) for half in _halves(at, part)])
@@ -50,6 +56,26 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     out.take(entities[0].line, "", "amend")
     kept = [part for part in kept if not _words(part) <= _known() | kind_of("exception")]
     return _bare([one for part in kept for one in part])
+
+
+def _heads_change(entities: Sequence[Entity]) -> bool:
+    """Whether it only says what is changed by the sentences that follow: `Changed: the recruits.`"""
+    told = [one for one in entities if one.kind is not Kind.MARK and not one.means("the", "filler")]
+    says = len(told) > 1 and fold(told[0].text) in kind_of("one change")
+    return says and all(one.means("recruit") or one.text.lower() in kind_of("own orders") for one in told[1:])
+
+
+def _are_recruits_left(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it says no more than that a nation's purchase, which may be told once more, stays on file: `The
+    Imperial Army's recruits (2 for Hildburghausen, D13) remain, too.`"""
+    told = [one for one in entities if one.kind not in (Kind.MARK, Kind.CARD, Kind.NUMBER)]
+    owners = _owners(told)
+    known = all(
+        at.own_piece(one) or one.kind is Kind.NATION or one.means(*SMALL, "to") or is_of_kind(one, "for whom")
+        for one in told
+    )
+    is_said = mean(told, "recruit") and mean(told, "stay") and not mean(told, "move", "attack", "combat")
+    return known and is_said and bool(owners) and set(owners) < set(at.nations)
 
 
 def _may_speak_of_letter(entities: Sequence[Entity]) -> bool:

@@ -18,7 +18,7 @@ from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remainder import limits_cards
 from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.farewell import without_farewell
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.tales import folded, homeward_in, is_tale, leads
 from pbem.orders.plain_words.situation import Situation
@@ -131,7 +131,7 @@ def _tells_sum(entities: Sequence[Entity]) -> bool:
     # `That makes the 11` may name a card.
     is_open = mean(words, *OF_PIECES, *OF_FIGHTS, "if", "not", "at most", "more than", "unless", "pay")
     is_open = is_open or any(words[place - 1].means("the") for place in numbers if place)
-    return not is_open and any(is_of_kind(one, "makes a sum") for one in words[:3])
+    return not is_open and any_of_kind(words[:3], "makes a sum")
 
 
 def without_sum(entities: list[Entity]) -> list[Entity]:

@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 EXCEPT = kind_of("all but")
@@ -34,7 +34,7 @@ def read_all_but(at: Situation, entities: Entities, out: Outcome) -> list[Entity
     for nation in sorted((told or owners) & set(at.nations)):
         others = [name for name in own_pieces(at.rules, nation) if name not in named]
         out.stay(nation, entities[0].line, others)
-        if any(is_of_kind(one, "as it is") for one in entities):
+        if any_of_kind(entities, "as it is"):
             out.as_it_is[nation] = True
     if len(told) == 1:
         at.nation = next(iter(told))

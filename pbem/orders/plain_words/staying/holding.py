@@ -13,7 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.topics import with_topic
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.not_going import without_denied_march
 
@@ -64,12 +64,13 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
     is_both = is_both or (last is None and _is_everybody(clause) and not (out.orders or out.doubts))
     nations = list(at.nations) if is_both and not named else clause.nations or named
-    if named and clause.means("all") and any(is_of_kind(one, "including") for one in clause.parts):
+    if named and clause.means("all") and any_of_kind(clause.parts, "including"):
         # `Everyone else, incl. Hanover, stays put`
         nations = list(at.nations)
     is_bare = not (_leads_elsewhere(at, clause) or any(one.kind == Kind.CARD for one in clause.parts))
     # German `Nein, halt` holds nothing.
     is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE, "correction")
+    is_bare = is_bare and words_in(clause.parts).isdisjoint(kind_of("new troops, as a noun"))
     rest = rest_told(clause) if is_bare and nations else None
     too = clause.means("likewise") and last is not None and not last.pieces and last.means("stay")
     is_said = clause.is_nation_named and not (
@@ -83,7 +84,7 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
             return True
         for nation in nations:
             out.stay(nation, clause.line, own_pieces(at.rules, nation))
-        if any(is_of_kind(one, "as it is") for one in clause.parts):
+        if any_of_kind(clause.parts, "as it is"):
             is_rest = bool(words_in(clause.parts) & OTHERS)
             out.as_it_is.update(dict.fromkeys(nations, is_rest))
         return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 Entities = Sequence[Entity]
@@ -42,7 +42,7 @@ def with_rest(entities: list[Entity]) -> list[Entity]:
     first = next(iter(entities), None)
     named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD) for one in entities)
     is_rest = first is not None and first.means("else") and first.means("all") and not named
-    if first is None or not is_rest or not any(is_of_kind(one, "does nothing") for one in entities):
+    if first is None or not is_rest or not any_of_kind(entities, "does nothing"):
         return entities
     return [replace(first, meanings=frozenset({"all"})), *entities[1:]]
 

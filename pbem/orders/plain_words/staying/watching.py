@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 LIMITING = (
@@ -101,7 +101,7 @@ def _covers_march(at: Situation, behind: Entities) -> bool:
     """Whether it is the march of another one that is covered: `covers Winterfeldt's march to Dresden`."""
     words = [one for one in behind if not one.means("the", "filler")]
     is_his = bool(words) and bool(at.own_piece(words[0])) and is_whose(words[0])
-    return is_his and any(is_of_kind(one, "a march") for one in words[1:2])
+    return is_his and any_of_kind(words[1:2], "a march")
 
 
 def _is_infinitive(one: Entity) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.fact_words import STATING
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import folded
 from pbem.orders.plain_words.telling.part import CARD_DEEDS, Part
 
@@ -41,7 +41,7 @@ def is_judged(part: Part) -> bool:
     behind = _behind_adverbs(part.all[place + 1 :])
     if place < 0 or part.bids or not behind or not part.is_at_home():
         return False
-    is_valued = any(is_of_kind(one, "valued") for one in behind) or _is_measured(part)
+    is_valued = any_of_kind(behind, "valued") or _is_measured(part)
     owns = not any(is_of_kind(part.all[place], kind) for kind in ("is like", "seems like"))
     bought = ("recruit",) if is_valued and not part.own else ()
     deeds = [one for one in CARD_DEEDS if one not in ("spend", *bought)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.later_part import is_all_later
 from pbem.orders.plain_words.remarks.tales import is_tale
@@ -26,7 +26,9 @@ def leave_out_tale(
     has_line = any(one.why is Why.TALE and one.would_be for one in new)
     is_of_letter = any(one.why in OF_LETTER for one in new)
     # `Hands off the Reserves` is said to whoever plays them.
-    is_plan = mean(entities, "reserve") and any(one.why is Why.FIGHT for one in new)
+    # `Give up at 2 or less, more it is not worth` is a plan with its reason.
+    is_limit = mean(entities, "concede") and any(one.kind is Kind.NUMBER for one in entities)
+    is_plan = (mean(entities, "reserve") or is_limit) and any(one.why is Why.FIGHT for one in new)
     is_told = not (has_line or is_plan) and is_tale(at, entities)
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.telling.forms import is_participle
 from pbem.orders.plain_words.telling.part import CARD_DEEDS, Part
 
@@ -32,7 +32,7 @@ def muses(parts: Parts) -> bool:
 def _is_of_what_was_not(parts: Parts) -> bool:
     """Whether it tells what would have been, and nothing but that."""
     words = [one for part in parts for one in part.all]
-    wishes = any(is_of_kind(one, "wished, politely") for one in words)
+    wishes = any_of_kind(words, "wished, politely")
     tells = [part for part in parts if part.place_of("what would be") >= 0]
     was = any(is_participle(word) for one in words if one.kind is Kind.OTHER for word in one.text.split())
     sighs = bool(tells) and tells[0].place_of("what would be") == 0 and tells[0].means("filler")

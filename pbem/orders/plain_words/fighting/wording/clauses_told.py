@@ -108,6 +108,8 @@ class Told:
     """Whether it fights up to a number so small that it counts points only where a loss is told besides."""
     may: list[str] = field(default_factory=list)
     """The cards that it says may be played, where no fight asks for one."""
+    fights_else: bool = False
+    """Whether it says that more is played if its loss is too big to accept."""
     counts_troops: bool = False
     """Whether it says a number of troops at most, and not that they are lost."""
     dear: list[str] = field(default_factory=list)
@@ -138,7 +140,8 @@ class Told:
         # `whatever it takes, the 13 first`
         is_free = self.at_all_costs and not is_limited and (not found or found == found[: bool(self.play)])
         # `At most two cards, then give up` plays them first.
-        fights = (self.fights or bool(self.most_cards and is_limited)) and not self.is_till_loss
+        fights = self.fights or bool(self.most_cards and is_limited and not self.at_once)
+        fights = fights and not self.is_till_loss
         if fights or is_free or (self.points and not spends):
             found += [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:

@@ -64,14 +64,30 @@ def _once(at: Situation, entities: Sequence[Entity]) -> Iterator[Entity]:
     place = 0
     while place < len(entities):
         one = entities[place]
-        again = entities[place + 1 : place + 4]
+        behind = entities[place + 1 : place + 4]
         yield one
-        signs = [two.text for two in again if two.kind is Kind.MARK]
+        signs = [two.text for two in behind if two.kind is Kind.MARK]
         size = 3 if signs == ["(", ")"] else 2 if signs[:1] == [","] else 0
-        told = again[1:2] if size and again[0].kind is Kind.MARK else []
+        told = behind[1:2] if size and behind[0].kind is Kind.MARK else []
         is_again = bool(told) and one.kind is told[0].kind is Kind.CARD and one.text == told[0].text
         is_one = is_again and all(at.held(nation).count(one.text) < 2 for nation in at.nations)
-        place += size + 1 if is_one else 1 + _size_of_same(at, entities, place)
+        again = size if is_one else _size_between_dashes(entities, place) or _size_of_same(at, entities, place)
+        place += 1 + again
+
+
+def _size_between_dashes(entities: Sequence[Entity], place: int) -> int:
+    """How many words between dashes behind a card only say once more which it is: `the king of spades - the
+    13, I mean -`; 0 if none do."""
+    one, behind = entities[place], entities[place + 1 : place + 1 + MOST_BETWEEN]
+    if one.kind is not Kind.CARD or not behind or behind[0].text not in DASHES:
+        return 0
+    end = next((p for p, two in enumerate(behind) if p and two.text in DASHES), 0)
+    told = [two for two in behind[1:end] if two.kind is Kind.CARD or two.number]
+    return end + 1 if len(told) == 1 and one.number == told[0].number else 0
+
+
+MOST_BETWEEN = 8
+DASHES = ("-", "–", "—")
 
 
 def _size_of_same(at: Situation, entities: Sequence[Entity], place: int) -> int:

@@ -287,14 +287,14 @@ def _otherwise(told: Told, _phrase: Phrase) -> None:
 def _else_fight(told: Told, phrase: Phrase) -> None:
     # `Give in up to two losses, above that play`: it does so anyhow, and as a clause it would come first.
     loss = told.loss or told.settle
-    told.is_right = told.is_right and loss > 0 and not told.points
-    told.is_right = told.is_right and phrase.number in (0, loss + 1)
-    told.at_once = True
+    told.is_right &= loss > 0 and not told.points
+    told.is_right &= phrase.number in (0, loss + 1)
+    told.at_once = told.fights_else = True
 
 
 def _limit_reached(told: Told, _phrase: Phrase) -> None:
-    told.is_right = told.is_right and bool(told.points)
-    told.is_after, told.was_limited = True, True
+    told.is_right &= bool(told.points)
+    told.is_after = told.was_limited = True
 
 
 def _after(told: Told, _phrase: Phrase) -> None:
