@@ -35,7 +35,7 @@ def sentences_of(code: str) -> Sentences:
         found: Table = getattr(import_module(f"{__package__}{folder}.{code}_{file}"), name)
         return found
 
-    retreats = [table("retreats", name, ".fighting") for name in ("RETREAT_PHRASES", "SPOKEN_RETREATS")]
+    retreats = [table("retreats", name, ".retreating") for name in ("RETREAT_PHRASES", "SPOKEN_RETREATS")]
     retreats.append(table("ordinary", "ORDINARY_RETREATS", ".fighting"))
     return Sentences(
         sentence={

@@ -28,13 +28,13 @@ def leave_out_tale(
     # `Hands off the Reserves` is said to whoever plays them.
     # `Give up at 2 or less, more it is not worth` is a plan with its reason.
     is_limit = mean(entities, "concede") and any(one.kind is Kind.NUMBER for one in entities)
-    is_plan = (mean(entities, "reserve") or is_limit) and any(one.why is Why.FIGHT for one in new)
+    is_plan = is_limit or (mean(entities, "reserve") and any(one.why is Why.FIGHT for one in new))
     is_told = not (has_line or is_plan) and is_tale(at, entities)
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 
     # `At most 2 lost.` was read whole; what is asked is which fights are meant.
     is_read = mean(entities, "at most") and any(one.why is Why.FIGHT and one.would_be for one in new)
-    is_remark = not (is_told or is_of_letter or is_read) and orders_nothing(at, entities)
+    is_remark = not (is_told or is_of_letter or is_read or is_limit) and orders_nothing(at, entities)
     if is_told or is_remark:
         del out.doubts[known:]
         out.orders[:] = orders

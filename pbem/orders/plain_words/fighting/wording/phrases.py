@@ -71,8 +71,8 @@ def _once(at: Situation, entities: Sequence[Entity]) -> Iterator[Entity]:
         told = behind[1:2] if size and behind[0].kind is Kind.MARK else []
         is_again = bool(told) and one.kind is told[0].kind is Kind.CARD and one.text == told[0].text
         is_one = is_again and all(at.held(nation).count(one.text) < 2 for nation in at.nations)
-        again = size if is_one else _size_between_dashes(entities, place) or _size_of_same(at, entities, place)
-        place += 1 + again
+        said_again = _size_between_dashes(entities, place) or _size_of_same(at, entities, place)
+        place += 1 + (size if is_one else said_again)
 
 
 def _size_between_dashes(entities: Sequence[Entity], place: int) -> int:

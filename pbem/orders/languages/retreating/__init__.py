@@ -1,0 +1,1 @@
+"""Words for retreats and whither they lead, by language."""

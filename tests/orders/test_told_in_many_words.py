@@ -1,0 +1,162 @@
+"""Letters in words that writers chose who knew no grammar: who attacks by a word for them, plans with any
+verb, what is said of a city, and purchases that are shared out in a sentence of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+
+MARCH = "Friedrich and Winterfeldt: Löbau, Bautzen, Weißwasser. "
+MARSCH = "Friedrich und Winterfeldt: Löbau, Bautzen, Weißwasser. "
+APART = "Friedrich: Löbau, Bautzen, Weißwasser. Winterfeldt: Löbau, Bautzen, Weißwasser. "
+
+THEY_ATTACK = [
+    f"{MARCH}There we attack Browne and Karl.",
+    f"{MARCH}The two of them then attack Browne and Karl.",
+    f"{MARCH}Together they attack Browne and Karl in Muskau.",
+    f"{MARCH}From there we attack Browne and Karl.",
+    f"{APART}Together they then go for Browne and Karl at Muskau.",
+    f"{MARSCH}Dort greifen wir Browne und Karl an.",
+    f"{MARSCH}Die beiden greifen dann Browne und Karl an.",
+    f"{MARSCH}Beide greifen Browne und Karl an.",
+    f"{APART}Gemeinsam gehen sie auf Browne und Karl los.",
+]
+
+
+@pytest.mark.parametrize("text", THEY_ATTACK)
+def test_who_marched_attacks_by_a_word_for_them(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", text)[-1] == "attack Friedrich + Winterfeldt > Browne + Karl"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{MARCH}If Lacy moves we attack Browne and Karl.",
+        f"{MARCH}There we do not attack Browne and Karl.",
+        f"{APART}Heinrich to Torgau. The two of them attack Browne and Karl.",
+    ],
+)
+def test_who_attacks_is_not_guessed(text: str) -> None:
+    assert not any(one.startswith("attack") for one in lines_taken("turn4", "Frederick", text))
+
+
+ATTACK = "Friedrich and Winterfeldt to Tetschen and attack Lacy. "
+PLANS = {
+    "In that fight please always take the cheapest card that puts us ahead.": "low",
+    "Take the cheapest card that puts us ahead, and don't spend more than 30 points in all.": "spend 30, low",
+    "I'd spend 30 points on it and not one more.": "spend 30",
+    "Small cards pls, just enough to be ahead, not the reserve": "low, keep R",
+    "I should like to keep the S12 for a rainy day.": "keep S12",
+    "The two Reserves I should like to keep for my old age.": "keep R",
+    "Spades for that, always the lowest card that puts him ahead.": "low",
+    "When I am behind by 2 or less then just give up, more it is not worth.": "loss 2",
+    "Play S13, that's the only card I want to spend there.": "play S13, concede",
+}
+
+
+@pytest.mark.parametrize("text", PLANS)
+def test_plans_with_any_verb(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", ATTACK + text)[-1] == f"battle Friedrich > Lacy: {PLANS[text]}"
+
+
+FOR_THEM = {
+    "Schwerin and Keith stay. If attacked, they give up at a loss of 1, otherwise they fight to the end.": (
+        "battle Schwerin + Keith if attacked: loss 1"
+    ),
+    "Schwerin und Keith bleiben. Werden sie angegriffen, kämpfen sie bis zum Ende.": (
+        "battle Schwerin + Keith if attacked: fight"
+    ),
+    "Schwerin and Keith sit tight; should Daun come calling, they use spades, the highest first.": (
+        "battle Schwerin + Keith > Daun if attacked: high"
+    ),
+    "Dohna: give up at a loss of 1, otherwise at most 2 cards.": "battle Dohna: cards 2, loss 1",
+    "Lehwaldt's fight: diamonds, lowest card that puts me ahead, 2 cards at most.": (
+        "battle Lehwaldt: cards 2, low"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", FOR_THEM)
+def test_plans_for_those_told_of_right_before(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"Heinrich to Torgau. {text}")[1:] == [FOR_THEM[text]]
+
+
+OVER_A_LOSS = [
+    "D8. Then loss 2 or less, otherwise D7.",
+    "D8. If she tops that, Ferdinand takes a loss of 2 or less, otherwise he plays the D7.",
+    "D8. If she tops that, Ferdinand takes a loss of 2 or less, and if it is more than that he throws in the "
+    "D7 as well.",
+    "D8. Bei höchstens 2 Verlusten aufgeben, sonst D7.",
+]
+
+
+@pytest.mark.parametrize("text", OVER_A_LOSS)
+def test_a_card_for_a_loss_that_is_too_big_is_not_played_before(text: str) -> None:
+    # `play D7, loss 2` would play it at -1, too.
+    assert taken_whole("t4-hanover-fight", "Frederick", text) == [
+        "answer 158: play D8",
+        "battle Ferdinand > Richelieu: loss 2",
+        "battle Ferdinand > Richelieu if loss 3 or more: play D7",
+    ]
+
+
+OF_A_CITY = [
+    "which nobody seems to be guarding",
+    "where nobody is",
+    "so Bunzlau should become mine unless someone guards it",
+    "which becomes ours",
+    "out of Friedrich's reach",
+]
+
+
+@pytest.mark.parametrize("said", OF_A_CITY)
+def test_what_is_said_of_a_city_orders_nothing(said: str) -> None:
+    text = f"Browne and Karl go through Görlitz and Penzig to Bunzlau, {said}."
+    assert taken_whole("turn3", "Maria Theresa", text) == ["move Browne + Karl: Görlitz, Penzig, Bunzlau"]
+
+
+def test_what_is_said_of_the_march_still_counts() -> None:
+    text = "Browne and Karl go through Görlitz and Penzig to Bunzlau, which they must not do."
+    assert not lines_taken("turn3", "Maria Theresa", text)
+
+
+SHARED_OUT = [
+    "Browne comes back at Brünn with four of them, the other two go to Lacy.",
+    "Browne comes back at Brünn with four, Lacy gets the other two.",
+    "Four for Browne at Brünn, two for Lacy.",
+]
+
+
+@pytest.mark.parametrize("text", SHARED_OUT)
+def test_troops_are_shared_out_in_a_sentence_of_their_own(text: str) -> None:
+    whole = f"Recruit six troops with H10, C11, C5, S8 and S3 (37 points, 36 needed). {text}"
+    assert taken_whole("turn5", "Maria Theresa", whole) == [
+        "recruit H10 C11 C5 S8 S3: Browne at Brünn 4, Lacy 2"
+    ]
+
+
+def test_recruits_that_remain_leave_what_is_on_file() -> None:
+    # `hold` would throw the recruits out that are on file.
+    text = "Daun to Glatz. The Imperial Army's\nrecruits (2 for Hildburghausen, D13) also remain."
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["move Daun: Glatz"]
+
+
+def test_a_limit_with_its_reason_is_not_talk() -> None:
+    text = "Give up at 2 or less, you see, more is not worth it!"
+    receipt, _ = orders_of(moment("turn2"), "Elisabeth", text)
+    assert receipt.doubtful or receipt.problems or receipt.heard
+
+
+def test_lines_typed_on_a_telephone_stay_apart() -> None:
+    text = (
+        "richelieu+chevert -> hameln -> springe, then attack ferdinand + cumberland in hannover\n"
+        "if we are behind play S13, thats the only card i want to spend there\n"
+        "soubise northeim goslar wernigerode"
+    )
+    assert taken_whole("turn3", "Pompadour", text) == [
+        "move Richelieu + Chevert: Hameln, Springe",
+        "attack Richelieu + Chevert > Ferdinand + Cumberland",
+        "battle Richelieu > Ferdinand: play S13, concede",
+        "move Soubise: Northeim, Goslar, Wernigerode",
+    ]
