@@ -16,7 +16,7 @@ from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.answers.score_told import is_score
 from pbem.orders.plain_words.beaten import doubt_beaten, read_beaten
-from pbem.orders.plain_words.buying.for_whom import with_buyer_told
+from pbem.orders.plain_words.buying.for_whom import bought_beside, with_buyer_told
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.commenting.asides import without_asides
@@ -46,6 +46,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.attack_plans import doubt_cards_left, read_with_plan
 from pbem.orders.plain_words.fighting.attack_words import doubt_bare_attack
 from pbem.orders.plain_words.fighting.beside_answer import plan_beside
+from pbem.orders.plain_words.fighting.both_fights import read_both_fights
 from pbem.orders.plain_words.fighting.cases_read import goes_on_with_cases, read_cases
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
@@ -253,6 +254,9 @@ class Reader:
         if end := final_from(entities):
             self._read(entities[:end])
             entities = entities[end:]
+        if both := bought_beside(self.at, entities):
+            march, entities = both
+            self._read(march)
         if self.fight and (end := plan_beside(self.at, entities)):
             self._read(entities[:end])
             entities = entities[end + 1 :]
@@ -353,6 +357,8 @@ class Reader:
             self.plans.is_open = False
 
     def _read_prose(self, entities: Sequence[Entity], him: Sequence[str]) -> bool:
+        if read_both_fights(self.at, entities, self.out):
+            return True
         told = (self.general, self.plans)
         if goes_on_with_cases(entities, self.plans, self.out):
             return read_cases(self.at, entities, *told, self.out, him)

@@ -19,7 +19,7 @@ from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.cutting.sentences import Sentence
+from pbem.orders.plain_words.cutting.sentences import Sentence, leads_to_next
 from pbem.orders.plain_words.depending.broken_lines import begins_item, breaks_off
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered
@@ -308,7 +308,8 @@ class _Translating:
             self._keep(number, *amends)
             head_for(self.reader.at, self.reader.namer.entities(tokens_of(number, text)))
             return True
-        if isinstance(written, Fault) and names_enemy_alone(self.read_line, number, text):
+        leads_on = any(one == number - 1 and leads_to_next(above) for one, above in self.waiting[-1:])
+        if not leads_on and isinstance(written, Fault) and names_enemy_alone(self.read_line, number, text):
             self._read_waiting()
             self.written.leave(number, text)
             return True

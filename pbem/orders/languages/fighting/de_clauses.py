@@ -1,11 +1,59 @@
-"""German phrases for battle plans: the same few clauses, with any reason why a card is kept."""
+"""German phrases for battle plans: the same few clauses, with any verb for playing a card."""
 
 from __future__ import annotations
 
 CLAUSE_PHRASES = {
+    "_who_plays": ("er", "sie", "ich", "wir", "man"),
+    "_little": (
+        "(kleinste|kleinsten|niedrigste|niedrigsten|billigste|billigsten|geringste|geringsten|schwächste|"
+        "schwächsten)",
+    ),
+    "_wins": (
+        "[,] (die|welche) (ihn|sie|uns|mich|^) [gerade|wieder|noch] (nach vorn|nach vorne|in Führung|ins "
+        "Plus|über "
+        "0|vor ihn) (bringt|bringen)",
+        "[,] mit (der|dem) (er|sie|ich|wir|^) [gerade|wieder|noch] (vorn|vorne|in Führung|im Plus) "
+        "(ist|sind|bin|"
+        "liegt|liege|liegen|kommt|komme|kommen)",
+        "[,] die [gerade [noch]] (reicht|genügt|langt)",
+    ),
+    "low": (
+        "[_who_plays] (nimmt|nehmen|nehme|spielt|spiele|spielen|legt|lege|legen|setzt|verwendet) "
+        "[_who_plays] "
+        "[immer|stets|jeweils|jedes Mal] [nur] (die|seine|meine|ihre) [jeweils] _little [Karte|<suit>] _wins",
+    ),
+    "spend": (
+        "[_who_plays] (gibt|gebe|geben) [_who_plays] [dafür|dabei|dort|aber|insgesamt] "
+        "(höchstens|maximal|bis zu|nicht "
+        "mehr als|nur) # [_points] [dafür|dabei|insgesamt] aus",
+        "[_who_plays] (gibt aus|gebe aus|geben aus) [_who_plays] [dafür|dabei|dort|aber|insgesamt] "
+        "(höchstens|maximal|"
+        "bis zu|nicht mehr als|nur) # [_points] [dafür|dabei|insgesamt]",
+    ),
+    "keep": (
+        "[nur|aber|bloß] [die|den|das|seine|meine] @ (behält|behalte|behalten) _who_plays",
+        "[die|den|das] @ [bitte] (nicht|nie) (spielen|ausspielen|einsetzen|ausgeben|verwenden|anrühren)",
+    ),
+    "loss": (
+        "(wenn|falls) [_who_plays] (verliere|verlieren|verliert) [nur|bloß|höchstens] # [_troops] [oder "
+        "weniger] [,] "
+        "[dann|so] [_who_plays] (gebe|geben|gibt) [_who_plays] auf",
+        "(wenn|falls) [_who_plays] (verliere|verlieren|verliert) [nur|bloß|höchstens] # [_troops] [oder "
+        "weniger] [,] "
+        "[dann|so] [_who_plays] gebe auf",
+    ),
+    "otherwise": (
+        "(wenn|falls|bei) mehr [,] [dann|so]",
+        "(wenn|falls) es mehr (ist|sind|wird|kostet) [,] [dann|so]",
+    ),
+    "ask": (
+        "(bitte|erbitte) (ich|wir) [um] (Rückfrage|Nachfrage) [(nach|vor|bei|zu) jeder [einzelnen] Karte]",
+        "(bitte|erbitte) (ich|wir) [um Rückfrage|um Nachfrage] [(nach|vor|bei|zu) jeder [einzelnen] Karte]",
+    ),
     "aside": (
         "für schlechte zeiten", "für schlechtere zeiten", "fürs alter", "für später", "für nächstes mal",
-        "für das nächste mal", "fürs nächste mal", "für die nächste runde", "für bessere tage",
+        "(sie|die|er|der) (soll|sollen) bei mir bleiben", "für das nächste mal", "fürs nächste mal",
+        "für die nächste runde", "für bessere tage",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -18,6 +18,7 @@ CLAUSE_PHRASES = {
     "_wins": (
         "(that|which|what) [just|will|already|still] _sets _whom [just|back|again] _ahead",
         "[,] [just] enough to (be|get|stay|come|keep) [just|back] _ahead",
+        "with which (he|they|i|we|^) (comes|come|is|are|gets|get) [back|again] _ahead [again]",
         "(that|which|what) (is|are) [just] enough [to (be|get|stay|come) [back] _ahead]",
         "[that (is|are)] (needed|necessary|required) [to (be|get|stay|come) [back] _ahead]",
         "(it|that) takes [to (be|get|stay|come) [back] _ahead]",
@@ -31,6 +32,8 @@ CLAUSE_PHRASES = {
         "[_now] [_will] [_now] _deal [_now] [_mine] (_highest|best|big) (1|ones|card|cards|<suit>) [_now]",
     ),
     "loss": (
+        "[at] 1 or # behind [,] [_will] (_stop)",
+        "is he [only|just] # behind [,] [so|then] [shall|will] [he] (_stop)",
         "[_will] (takes|accepts|swallows|bears) [a|the] (loss|losses|defeat) [of] [_most] # [_troops] "
         "[_less]",
         "[if|when|once] [_I|i'm|we're] [am|are|is] (down|behind|back|trailing) [by|for|with] [only|just] "
@@ -45,7 +48,16 @@ CLAUSE_PHRASES = {
         "(spend|play|use|give|waste|put in) [there|here|on it|on that|for it|for that|on him|on them]",
         "(no other|not another|no further) (card|cards) [there|here|on it|on that|for it|for that]",
     ),
-    "otherwise": ("[and|but] (if|when) (it is|it's|that is|that's|it costs) more [than that] [,] [then]",),
+    "_fought": ("become attacked", "becomes attacked"),
+    "answered": (
+        "(if|when) (i|we|he|they) (need|needs) (a card|cards|1) [at all]",
+        "(if|when) (he|she|they|~) (comes|come) back at (me|us|him|them)",
+    ),
+    "play": ("[and] [the] @ goes in [as well|too]",),
+    "otherwise": (
+        "[at] (anything|everything) (worse|more) [and] [,]",
+        "[and|but] (if|when) (it is|it's|that is|that's|it costs) more [than that] [,] [then]",
+    ),
     "may play": (
         "[in that fight] (it|[the|my|our] @) (can|may) be (played|used|spent) if (i|we|he|they) "
         "(need|needs) it",
@@ -54,8 +66,9 @@ CLAUSE_PHRASES = {
         "[_will] (spend|spends|pay|pays|invest|put in|use) [_most] # [_points] [on|for] "
         "[it|that|this|them|him] "
         "and (not 1 [point] more|not one more|no more than that|that is it|that's it)",
-        "_deny (spend|use|pay|waste|play|put in|go over) [more than] # [_points] [on|for] "
+        "_deny (spend|use|pay|waste|play|put in) (more than|over) # [_points] [on|for] "
         "(it|that|this|them)",
+        "[but] (altogether|together|in all|in total|overall) (not|no) more than # [_points]",
         "[but] no more than # [_points] (altogether|in all|in total|overall|all told)",
     ),
     "keep": (
@@ -76,11 +89,12 @@ CLAUSE_PHRASES = {
         "[_I] (should|would) [rather] (like|love|prefer) to (keep|save|hold back) [both|the|my|our] "
         "[both|the|2] "
         "(reserve|reserves|joker|jokers)",
-        "[also] no (reserve|reserves|joker|jokers) (there|either|for (that|this|it))",
+        "[and|also] no (reserve|reserves|joker|jokers) (there|either|for (that|this|it)) [either]",
     ),
     "_hits": ("get at", "gets at", "come at", "comes at", "fall on", "falls on", "catch", "catches"),
     "head of own": ("^ (fight|battle|combat) (:|-)", "(in|for) ^ (fight|battle|combat) [:|,]"),
     "head of attacked sides": (
+        "(if|when|whenever|should|in case) ~ (come|comes|go|goes) (for|at|after|against) ^ [,|:] [then]",
         "(if|when|whenever|should|in case) ~ (come|comes|comes calling|come calling|turns up|turn "
         "up|shows up|"
         "show up|shows his face|show his face|calls|call|appears|appear|knocks|knock) [,|:] [then] ^",
@@ -96,7 +110,8 @@ CLAUSE_PHRASES = {
         "[then] (continue|carry on|go on|afterwards|after that) [like this|like that|this way|as follows] :",
         "for a rainy day", "for rainy days", "for my old age", "for another day", "for better days",
         "for next time", "for worse days", "for what is to come", "for what comes", "for the next turn",
-        "(<suit>) for (that|this|it)", "in that fight", "in that 1",
+        "[the] # (counted with|included|counted in|counted)", "(<suit>) for (that|this|it)", "in that fight",
+        "in that 1",
         "# _troops (i|we) (do not|don't|won't|will not) give away [for free|for nothing|lightly]",
         "more (it is|it's|that is|that's|he is|they are) not worth", "(it|that) is not worth more",
         "(it's|that's) not worth more",

@@ -149,6 +149,17 @@ THOUGHT_WORDS = {
         "scheint, scheinen, glaube, glaub, denke, denk, wohl, schon, vermutlich, wahrscheinlich"
     ),
     "he": listed("er"),
+    "them, attacked": listed("sie, beide, beiden, die beiden"),
+    "may do": listed("wird, werden, würde, würden, könnte, könnten, mag, mögen, sicher, wohl"),
+    "comes last": listed(
+        "zuletzt, als letzte, als letztes, ganz zuletzt, zum schluss, ganz zum schluss, am ende, erst am "
+        "ende, erst zuletzt, erst zum schluss, kommt zuletzt"
+    ),
+    "gets troops there": listed("bekommt, bekommen, kriegt, kriegen, erhält, erhalten"),
+    "in both fights": listed(
+        "in beiden Kämpfen, für beide Kämpfe, beide Kämpfe, bei beiden Kämpfen, in beiden Gefechten, in "
+        "beiden Schlachten, beide Kämpfe gleich, für beide Angriffe, bei beiden Angriffen"
+    ),
     "that is to say": listed("also, das heißt, d.h., nämlich"),
     "new troops, as a noun": listed("Rekruten"),
     "the other troop": listed("der andere, die andere, der letzte, den anderen"),

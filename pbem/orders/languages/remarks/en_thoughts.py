@@ -133,6 +133,18 @@ THOUGHT_WORDS = {
         "seems, seem, think, guess, suppose, believe, assume, already, presumably, probably"
     ),
     "he": listed("he"),
+    "them, attacked": listed("them, both, the two"),
+    "may do": listed("will, would, may, might, could, surely, probably"),
+    "comes last": listed(
+        "last, as last, as the last, as a last, at last, at the end, at the very end, only at the end, "
+        "comes last, goes last, only last"
+    ),
+    "gets troops there": listed("gets, get, receives, receive"),
+    "in both fights": listed(
+        "in both fights, for both fights, both fights, both battles, in both battles, both fights the "
+        "same, both fights same, in both fights the same, both attacks, for both attacks, in both, both "
+        "the same"
+    ),
     "that is to say": listed("that is, i.e, i.e., ie, meaning, namely"),
     "new troops, as a noun": listed("recruits"),
     "the other troop": listed("the other one, the last one, the remaining one"),

@@ -90,7 +90,7 @@ TIMES = ("x", "×", "X")
 def with_others_counted(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence about a purchase, or right behind one, in which `the other two` are troops and no generals:
     `Lacy gets the other two.`"""
-    if not any(map(at.own_piece, entities)) or mean(entities, "attack"):
+    if not mean(entities, "all") or mean(entities, "attack") or not any(map(at.own_piece, entities)):
         return entities
     above = at.said_last if not mean(entities, "recruit", "pay") else entities
     is_bought = mean(above, "recruit", "pay") or (mean(above, "troops") and mean(entities, "re-enter"))

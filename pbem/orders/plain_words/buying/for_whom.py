@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -40,6 +41,35 @@ def with_buyer_told(at: Situation, entities: list[Entity], him: Sequence[str]) -
     place = places[0]
     told = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],))
     return [*entities[:place], told, *entities[place + 1 :]]
+
+
+def bought_beside(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
+    """A march, and the purchase for him who marches that stands behind it in the same sentence: `Dohna falls
+    back to Küstrin, where he gets two troops, paid with D5 D3 D2 C2`; None if there are not both."""
+    known = kind_of("gets troops there")
+    gets = next((p for p, one in enumerate(entities) if fold(one.text) in known), 0)
+    if not gets:
+        return None
+    named = [place for place, one in enumerate(entities) if at.own_piece(one)]
+    before, behind = entities[:gets], entities[gets:]
+    march = next((p for p in range(gets, 0, -1) if _parts(entities[p])), 0)
+    between = entities[march + 1 : gets]
+    leads = all(one.means("they", "there", "and") or fold(one.text) in BESIDE for one in between)
+    counted = any(one.number and one.kind is not Kind.CARD for one in behind[: 1 + NEAR])
+    is_paid = any(one.kind is Kind.CARD for one in behind) and mean(behind, "troops", "recruit")
+    goes = any(map(is_city, before[:march])) and mean(before, "move", "to")
+    is_clear = not mean(entities, "if", "unless", "not", "maybe", "attack", "play", "concede", "keep")
+    if len(named) != 1 or named[0] > march or not (leads and counted and is_paid and goes and is_clear):
+        return None
+    return list(entities[:march]), [entities[named[0]], *behind]
+
+
+NEAR = 2
+BESIDE = kind_of("there") | kind_of("tells of a city")
+
+
+def _parts(one: Entity) -> bool:
+    return one.text == "," or one.means("and")
 
 
 NO_PURCHASE = ("if", "not", "maybe", "attack", "lose", "concede", "play", "keep", "stay", "move")

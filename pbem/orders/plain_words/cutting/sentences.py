@@ -225,6 +225,12 @@ def _leads_on(text: str, small: Collection[str] = ()) -> bool:
     return text.rstrip()[-1:] in (",", "-", "+", "&") or is_small or is_whose
 
 
+def leads_to_next(text: str) -> bool:
+    """Whether a line ends in a word that something has to follow: `Apraxin goes to Nowy Dwor and`."""
+    last = tokens_of(0, text)[-1:]
+    return bool(last) and last[0].key in leading()
+
+
 def _is_whose(last: Sequence[Token]) -> bool:
     """Whether a line ends in the adjective of a nation, `the Russian`, behind other words."""
     return bool(last) and last[0].kind == WORD and last[0].start > 0 and (last[0].key,) in nations()

@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all
 from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
-from pbem.orders.plain_words.remarks.kinds import expressions_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -245,7 +245,10 @@ def _keep_in_each(plans: Sequence[Taken], out: Outcome) -> bool:
 def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
     """Whether it tells a plan beyond doubt, where it need not be about a fight at all."""
     words = [one for one in entities if one.kind is not Kind.MARK]
-    if is_tale(entities[:BEGINNING], entities):
+    # `They play the lowest card that puts them ahead.` Who guesses how others play says `will` or `may`.
+    known = PLAYING | {"loss"} if mean(entities, "concede") else PLAYING
+    is_rule = {_kind(one) for one in clauses} <= known and words_in(entities).isdisjoint(kind_of("may do"))
+    if not is_rule and is_tale(entities[:BEGINNING], entities):
         return False
     if clauses == ["ask"]:
         # `Let me know.`, `We'll see.`
@@ -256,6 +259,9 @@ def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
 
 
 MANY, BEGINNING = 3, 2
+
+PLAYING = {"low", "high", "zero", "spend"}
+"""The clauses that say which cards are played, and how many."""
 
 
 def _without_case(plan: str) -> str:

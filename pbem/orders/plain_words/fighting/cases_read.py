@@ -9,7 +9,8 @@ from dataclasses import replace
 from pbem.orders.plain_words.entity import Entity, mean
 from pbem.orders.plain_words.fighting.behind import BATTLE, attack_in, order_before
 from pbem.orders.plain_words.fighting.in_cases import LOW, InCases, told_in_cases
-from pbem.orders.plain_words.fighting.prose_plans import OF_HIM, orders_told, stacks_of
+from pbem.orders.plain_words.fighting.plans_of_him import stacks_of
+from pbem.orders.plain_words.fighting.prose_plans import OF_HIM, orders_told
 from pbem.orders.plain_words.fighting.told import MOST_WORDS, sentence_of
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.phrases import Said

@@ -9,7 +9,8 @@ from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MAY_PLAY, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import condition
 from pbem.orders.plain_words.fighting.wording.phrases import Said
-from pbem.orders.plain_words.fighting.wording.templates import entry
+from pbem.orders.plain_words.fighting.wording.templates import CARD, entry, kind_of
+from pbem.orders.plain_words.remarks import kinds
 
 
 def is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -> bool:
@@ -19,10 +20,13 @@ def is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) ->
     for place, one in enumerate(phrases):
         before = phrases[place - 1].meaning if place else "mark"
         is_last = all(other.meaning not in (*ACTS, *WAYS) for other in phrases[place:])
-        if one.meaning == "answered" and acts < (2 if is_last else 1):
-            begins = phrases[place - 1].end if place else 0
-            if acts or goes_on or not _is_behind(row[begins : one.end]):
-                return False
+        begins = phrases[place - 1].end if place else 0
+        if one.meaning == "answered" and is_last and acts and _is_behind(row[begins : one.end]):
+            # `First S4, then S7, if we fall behind`
+            continue
+        is_bare = not (acts or goes_on) and _is_behind(row[begins : one.end])
+        if one.meaning == "answered" and acts < (2 if is_last else 1) and not is_bare:
+            return False
         if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
             return False
         if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
@@ -60,6 +64,19 @@ WAYS = (
 """How it may be done: `If he goes over it, low cards only.`"""
 
 
+def comes_last(row: Sequence[str]) -> bool:
+    """Whether a card is to be played behind all others, `D12 last`, which no clause says."""
+    for place, word in enumerate(row):
+        behind = "".join(row[place + 1 : place + 1 + LAST])
+        if kind_of(word) == CARD and behind.startswith(tuple(kinds.kind_of("comes last"))):
+            return True
+    return False
+
+
+LAST = 4
+"""`as the last card` has no more words."""
+
+
 def is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
     is not about the other fights."""
@@ -67,15 +84,25 @@ def is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     return _is_bare_else(row, begins, one) and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
 
 
+PLAYING = (
+    *("low", "high", "zero", "spend", "points", "limit", "fight to", "number of cards"),
+    "low from below",
+)
+"""What the meanings of phrases are that say how cards are played."""
+
 ATTACKED = ("attacked enemy", "attacked sides")
 """Heads that tell who attacks whom."""
 
 
-def is_of_all(row: Sequence[str], begins: int, one: Said, told: Told, *, is_here: bool) -> bool:
+def is_of_all(
+    row: Sequence[str], begins: int, one: Said, told: Told, behind: str, *, is_here: bool
+) -> bool:
     """Whether a bare `otherwise` stands behind a limit for all fights, or for the one that is fought now
-    (`is_here`): it can be about no others."""
+    (`is_here`), or between a limit and what is played (`behind`): it can be about no others."""
     clauses = [clause.split()[0] for clause in told.clauses()]
     is_wide = told.is_about("all", "nation", "attacked", "attacked him", *ATTACKED) or is_here
+    # `Schwerin vs Laudon give up if it's 2 or less, otherwise 15 points`
+    is_wide = is_wide or behind in PLAYING
     return _is_bare_else(row, begins, one) and is_wide and clauses in (["loss"], ["settle"])
 
 

@@ -19,9 +19,10 @@ def may_keep_both(phrases: Sequence[Said]) -> bool:
     return "cards" in told[:1] and "play" not in told
 
 
-def with_kept_beside(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
+def with_kept_beside(row: Sequence[str], phrases: Sequence[Said], *, is_asked: bool) -> list[Said]:
     """The phrases, in which a card that is joined to Reserves that are kept is kept as well: `keep both
-    Reserves and the S13`, `die S13 und beide Reserven behalten`."""
+    Reserves and the S13`, `die S13 und beide Reserven behalten`. Where a fight asks for a card (`is_asked`)
+    a bare one is played: `S13 and the Reserves stay`."""
     found, ends = list(phrases), [0, *(one.end for one in phrases)]
     for place, one in enumerate(phrases[:-2]):
         last = phrases[place + 2]
@@ -33,16 +34,21 @@ def with_kept_beside(row: Sequence[str], phrases: Sequence[Said]) -> list[Said]:
         elif one.meaning == "cards" and last.meaning == "reserve no" and row[last.end - 1] in keeping():
             is_one = len(one.value.split()) == 1
             found[place] = Said("keep", one.end, one.value) if is_one else one
-        elif last.meaning == "reserve no" and _stays_with(row, ends[place], one, phrases[place + 1].end):
+        elif last.meaning == "reserve no" and _stays_with(
+            row, ends[place], one, phrases[place + 1].end, may_be_bare=not is_asked
+        ):
             found[place] = Said("keep", one.end, one.value)
     return found
 
 
-def _stays_with(row: Sequence[str], begins: int, one: Said, reserves: int) -> bool:
+def _stays_with(
+    row: Sequence[str], begins: int, one: Said, reserves: int, *, may_be_bare: bool
+) -> bool:
     """Whether a card that only its article stands before, or `but`, is a subject beside the Reserves: `the 13
     and the Reserves stay home`."""
     article, its = row[begins : one.end - 1], entry("_its")
-    is_told = bool(article) or (begins > 0 and row[begins - 1] in entry("_sparing"))
+    is_told = bool(article) or (may_be_bare and not begins)
+    is_told = is_told or (begins > 0 and row[begins - 1] in entry("_sparing"))
     is_bare = len(one.value.split()) == 1 and is_told and its.issuperset(article)
     subject = row[reserves : reserves + 1]
     return is_bare and one.meaning in ("play", "cards") and its.issuperset(subject)

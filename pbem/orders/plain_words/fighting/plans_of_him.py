@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.general_plan import plan_told
 from pbem.orders.plain_words.fighting.whose_fights import is_anywhere, tells_of_him, tells_what_he_does
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import any_of_kind
+from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
+
+ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
+"""Heads that say that it is the enemy who attacks."""
 
 
 def doubt_plan_of_him(at: Situation, entities: Sequence[Entity], out: Outcome, him: Sequence[str]) -> bool:
@@ -63,3 +68,61 @@ def take_if_attacked(at: Situation, entities: Sequence[Entity], stack: str, out:
     else:
         out.doubt(entities[0].line, Why.FIGHT, plan)
     return True
+
+
+def is_rule_for_him(
+    at: Situation, entities: Sequence[Entity], found: Sequence[Told], him: Sequence[str]
+) -> bool:
+    """Whether a plan says by a word for those told of right before how they fight: `Schwerin and Keith stay.
+    They give up at a loss of 2 or less.` Whoever guesses says `will` or `may`, and a general of another
+    player's may be meant."""
+    if len(found) != 1 or found[0].heads or at.game.stage.combat or not words_in(entities).isdisjoint(MAY_DO):
+        return False
+    others = any(one.kind is Kind.PIECE and not at.may_own(one) for one in (*entities, *at.said_above))
+    several = any_of_kind(entities[:BEGINNING], "several of them")
+    is_he = several or any_of_kind(entities[:BEGINNING], "he")
+    clauses = {one.split()[0] for one in found[0].clauses()}
+    is_plan = bool(clauses) and clauses <= RULES and (clauses != {"loss"} or mean(entities, "concede"))
+    return is_he and is_plan and several == (len(him) > 1) and not (others or mean(entities, "I", "every"))
+
+
+MAY_DO = kind_of("may do")
+BEGINNING = 3
+RULES = {"low", "high", "zero", "spend", "loss"}
+"""The clauses that say how somebody fights, and can hardly be said of an enemy."""
+
+
+def take_for_him(
+    at: Situation, found: Sequence[Told], him: Sequence[str], plans: FightPlans, out: Outcome, line: int
+) -> bool:
+    """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
+    if there are none it is asked back."""
+    him = found[0].named(OWN) or him
+    stacks = stacks_of(at, him)
+    if len(found) > 1 or len(stacks) != 1:
+        out.doubt(line, Why.FIGHT)
+        return True
+    fight = Fight(at.rules.nation_of[him[0]], stacks[0])
+    when = " if attacked" if found[0].is_about(*ATTACKED, "attacked him") else ""
+    enemies = stacks_of(at, found[0].named(ENEMY))
+    if len(enemies) > 1:
+        out.doubt(line, Why.FIGHT)
+        return True
+    sides = " > ".join((*stacks, *enemies))
+    open_plan(plans, out, line, fight, f"battle {sides}{when}: {', '.join(found[0].clauses())}")
+    return True
+
+
+def open_plan(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:
+    """Take the plan of one fight; the next sentences may go on with it."""
+    out.take(line, fight.nation, text)
+    plans.last, plans.is_open, plans.is_broken = fight, True, False
+    plans.head = f"{text.partition(':')[0]}: "
+
+
+def stacks_of(at: Situation, names: Sequence[str]) -> list[str]:
+    """Generals as the stacks in which they stand."""
+    stacks: dict[object, list[str]] = {}
+    for name in names:
+        stacks.setdefault(at.where.get(name, name), []).append(name)
+    return [" + ".join(one) for one in stacks.values()]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import tells_of_them, without_other_side
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.behind import (
     THIS,
     ends_with_cards,
@@ -24,7 +24,12 @@ from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_bef
 from pbem.orders.plain_words.fighting.in_turn import is_else_of_it
 from pbem.orders.plain_words.fighting.kept_in_all import KEEP, is_for_all, keep_in_all
 from pbem.orders.plain_words.fighting.plans_of_him import (
+    ATTACKED,
     is_of_him_if_attacked,
+    is_rule_for_him,
+    open_plan,
+    stacks_of,
+    take_for_him,
     take_if_attacked,
     who_gives_up_if_attacked,
 )
@@ -42,7 +47,7 @@ from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATI
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
-from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind
+from pbem.orders.plain_words.remarks.kinds import expressions_of, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 NAMING = (
@@ -56,9 +61,6 @@ OF_HIM = ("him", "attacked him")
 
 BARE = {"head of own", "head of nation", "head of both"}
 """Heads that may be about something else than fights."""
-
-ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
-"""Heads that say that it is the enemy who attacks."""
 
 ATTACKING = "attacking enemy"
 """The head that says that it is the writer who attacks."""
@@ -141,13 +143,17 @@ def _take(
     """Take what a sentence tells of fights; False if it may be about something else."""
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
     if is_of_him_if_attacked(entities, found, him):
-        return _take_for_him(at, found, him, plans, out, entities[0].line)
+        return take_for_him(at, found, him, plans, out, entities[0].line)
     if stack := who_gives_up_if_attacked(at, entities, found):
         return take_if_attacked(at, entities, stack, out)
-    if not is_of_him and not any(told.named(OWN) for told in found) and tells_what_he_does(entities):
+    # `They give up at a loss of 2 or less.`
+    is_limit = len(found) == 1 and not found[0].heads and found[0].loss > 0
+    is_limit = is_limit and words_in(entities).isdisjoint(kind_of("may do"))
+    names_nobody = not (is_of_him or any(told.named(OWN) for told in found))
+    if names_nobody and not is_limit and tells_what_he_does(entities):
         return False
     if is_of_him:
-        return _take_for_him(at, found, him, plans, out, entities[0].line)
+        return take_for_him(at, found, him, plans, out, entities[0].line)
     is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
     if asked and is_here and asked.add_told(at, found[0], entities):
         out.parts += 1
@@ -165,7 +171,8 @@ def _take(
         found[0].heads.clear()
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
-    if found[0].before_else == []:
+    is_told_later = bool(general.found and out.orders) and general.found[-1][0] > out.orders[-1].line
+    if found[0].before_else == [] and not is_told_later:
         return take_behind(at, found[0], entities, plans, out)
     if len(found) == 1 and _is_of_it(found[0], entities):
         return _take_for_it(found[0], plans, out, entities[0].line)
@@ -173,6 +180,8 @@ def _take(
         return True
     if len(found) == 1 and take_far_behind(found[0], entities[0].line, out):
         return True
+    if is_rule_for_him(at, entities, found, him):
+        return take_for_him(at, found, him, plans, out, entities[0].line)
     if len(found) == 1 and found[0].counts_troops and not (found[0].heads or found[0].points or at.sets_up):
         # `Max. 2 men` where no attack is told before it.
         out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(found[0].clauses())}")
@@ -199,7 +208,7 @@ def _take(
             plans.attack(at, entities, fight, out)
         elif _tells_of_attack(at, entities, fight):
             out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
-        _open(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
+        open_plan(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True
     clauses = [one for told in found for one in told.clauses()]
     if all(one.startswith(KEEP) for one in clauses):
@@ -207,6 +216,9 @@ def _take(
         nations = {fight.nation for fight, _ in orders}
         keep_in_all(entities[0].line, cards, general, out, nations, is_of_others=found[0].is_about("others"))
         orders = [one for one in orders if one[0].nation not in _planned(general, out)]
+    if any(fight.own for fight, _ in orders):
+        # What comes next is not about the fight that was told of before.
+        plans.is_open, plans.last = False, None
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
     return True
@@ -243,27 +255,6 @@ def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) 
     return f"{head}: {wide[-1].removeprefix('battle: ').rstrip(' .,;')}, {kept}"
 
 
-def _take_for_him(
-    at: Situation, found: Sequence[Told], him: Sequence[str], plans: FightPlans, out: Outcome, line: int
-) -> bool:
-    """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
-    if there are none it is asked back."""
-    him = found[0].named(OWN) or him
-    stacks = stacks_of(at, him)
-    if len(found) > 1 or len(stacks) != 1:
-        out.doubt(line, Why.FIGHT)
-        return True
-    fight = Fight(at.rules.nation_of[him[0]], stacks[0])
-    when = " if attacked" if found[0].is_about(*ATTACKED, "attacked him") else ""
-    enemies = stacks_of(at, found[0].named(ENEMY))
-    if len(enemies) > 1:
-        out.doubt(line, Why.FIGHT)
-        return True
-    sides = " > ".join((*stacks, *enemies))
-    _open(plans, out, line, fight, f"battle {sides}{when}: {', '.join(found[0].clauses())}")
-    return True
-
-
 def _is_of_it(told: Told, entities: Sequence[Entity]) -> bool:
     """Whether a limit is for what was told of right before: `spend at most 25 points on it`."""
     said = f" {' '.join(one.text.lower() for one in entities)} "
@@ -277,15 +268,8 @@ def _take_for_it(told: Told, plans: FightPlans, out: Outcome, line: int) -> bool
     if plans.last is None or plans.size != out.size:
         out.doubt(line, Why.FIGHT, f"battle: {clauses}")
     else:
-        _open(plans, out, line, plans.last, f"battle {plans.last.sides}: {clauses}")
+        open_plan(plans, out, line, plans.last, f"battle {plans.last.sides}: {clauses}")
     return True
-
-
-def _open(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:
-    """Take the plan of one fight; the next sentences may go on with it."""
-    out.take(line, fight.nation, text)
-    plans.last, plans.is_open, plans.is_broken = fight, True, False
-    plans.head = f"{text.partition(':')[0]}: "
 
 
 def _may_be_here(at: Situation, told: Told) -> bool:
@@ -365,7 +349,7 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     if told.heads or told.play or told.yields or not general.found:
         return False
     at, _, before = general.found[-1]
-    is_end = told.before_else == [] and sets_limit(before)
+    is_end = told.before_else == [] and (sets_limit(before) or (told.asks and ": loss " in before))
     if (told.concedes or told.asks) and not (told.is_till_none or is_end):
         return False
     known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
@@ -436,11 +420,3 @@ def orders_told(
             sides = f"{' ' if own else ''}{own}{' > ' if enemy else ''}{enemy}"
             for nation in owners(at, told, own, entities):
                 yield Fight(nation, own, enemy), f"battle{sides}{when}: {clauses}"
-
-
-def stacks_of(at: Situation, names: Sequence[str]) -> list[str]:
-    """Generals as the stacks in which they stand."""
-    stacks: dict[object, list[str]] = {}
-    for name in names:
-        stacks.setdefault(at.where.get(name, name), []).append(name)
-    return [" + ".join(one) for one in stacks.values()]

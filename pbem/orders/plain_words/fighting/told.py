@@ -17,6 +17,7 @@ from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.by_city import by_city
 from pbem.orders.plain_words.fighting.in_turn import (
     CONDITIONS,
+    comes_last,
     comes_to_an_end,
     is_else,
     is_in_turn,
@@ -115,13 +116,14 @@ def told_of(
         return []
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
-    phrases = with_kept_beside(sentence.row, phrases)
+    phrases = with_kept_beside(sentence.row, phrases, is_asked=is_asked)
     ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
     if may_keep_both(phrases) or not is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
+        next_ = (two.meaning for two in phrases if two.end > one.end and two.meaning not in IDLE)
         if is_else(sentence.row, before.end, one) or is_of_all(
-            sentence.row, before.end, one, found[-1], is_here=is_asked
+            sentence.row, before.end, one, found[-1], next(next_, ""), is_here=is_asked
         ):
             one = Said(OTHERWISE, one.end)
         if may_be_else(sentence.row, before.end, one, found[-1]):
@@ -186,6 +188,7 @@ def told_of(
     is_clear = is_clear and all(map(comes_to_an_end, found))
     # `cards` counts what has been played, and in a fight that goes on they may mean those to come.
     is_clear = is_clear and not (at.question(q.PLAY) and any(one.most_cards for one in found))
+    is_clear = is_clear and not (len(found[-1].play) == 1 and not is_asked and comes_last(sentence.row))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pbem.orders.plain_words.cutting.sentence_parts import without_remarks
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.orders.plain_words.reader import Reader
@@ -45,7 +45,8 @@ def _left(at: Situation, namer: Namer, sentence: Sentence, orders: Sequence[str]
         told = [*entities[:first], *entities[last:]]
         more = [one for one in inside if not _is_named(at, one, told, orders)]
         inner = Sentence(tokens[begin + 1 : end], text=" ".join(one.text for one in tokens[begin + 1 : end]))
-        if not is_used and (_attacks(at, more) or _says_something(at, inner, more)):
+        goes = any(map(at.own_piece, inside)) and any(map(is_city, more))
+        if not is_used and (goes or _attacks(at, more) or _says_something(at, inner, more)):
             yield inner
 
 

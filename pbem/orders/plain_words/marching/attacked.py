@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -94,6 +94,7 @@ def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known
     the sentence there were `known` orders."""
     pairs = pairwise(entities)
     is_told = any(one.means("attack") and two.means("him") and not two.means("I") for one, two in pairs)
+    is_told = is_told or _attacks_them(entities)
     moves = [one for one in out.orders[known:] if one.text.startswith("move ")]
     if not is_told or not moves or any("attack " in one.text for one in out.orders[known:]):
         return
@@ -101,12 +102,29 @@ def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known
         return
     who = moves[-1].text.removeprefix("move ").partition(":")[0].partition(" to ")[0]
     own = next((name for name in at.generals if at.title(name) == who.split(" + ")[0]), "")
+    near = set(at.near(at.where[own])) if own else set()
     enemies = _enemies(at, at.said_above)
+    if not enemies and any_of_kind(entities, "them, attacked"):
+        enemies = [n for n in at.rules.generals if at.where.get(n) in near and not at.is_own(n)]
     places = {at.where.get(name, -1) for name in enemies}
-    if own and len(places) == 1 and places <= set(at.near(at.where[own])):
-        out.take(entities[0].line, moves[-1].nation, f"attack {who} > {enemies[0]}")
+    is_both = not words_in(entities).isdisjoint(kind_of("both who attack")) and not mean(entities, "with")
+    if own and len(places) == 1 and places <= near and (len(enemies) > 1 or not is_both):
+        out.take(entities[0].line, moves[-1].nation, f"attack {who} > {' + '.join(enemies)}")
     elif own:
         out.doubt(entities[0].line, Why.PIECE)
+
+
+def _attacks_them(entities: Sequence[Entity]) -> bool:
+    """Whether it says at last to attack him, them or both: `und greift die beiden an`."""
+    place = max((p for p, one in enumerate(entities) if one.means("attack")), default=-1)
+    behind = [one for one in entities[place + 1 :] if one.kind is not Kind.MARK]
+    both, beside = kind_of("both who attack"), kind_of("beside attack")
+    small = (
+        one.means("him", "the", "two", "of", "all", "filler") or fold(one.text) in both | beside
+        for one in behind
+    )
+    them = any((one.means("him") and not one.means("I")) or fold(one.text) in both for one in behind)
+    return place >= 0 and bool(behind) and them and all(small)
 
 
 def _enemies(at: Situation, entities: Sequence[Entity]) -> list[str]:

@@ -16,6 +16,7 @@ from pbem.orders.plain_words.commenting.tails import without_tails
 from pbem.orders.plain_words.commenting.unwilling import with_unwilling, without_bidding, without_care
 from pbem.orders.plain_words.commenting.warnings_told import without_warnings
 from pbem.orders.plain_words.correcting.avoided import with_avoided
+from pbem.orders.plain_words.correcting.changed_mind import without_changed_mind
 from pbem.orders.plain_words.correcting.denied_names import (
     with_not_only,
     with_plain_denials,
@@ -97,6 +98,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     themselves."""
     named = without_lesser(without_sum(without_cries(without_known(with_initials(at, without_house(named))))))
     named = with_heading(at, named)
+    named = without_changed_mind(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))

@@ -1,0 +1,48 @@
+"""One plan for the two attacks of a letter: `Both fights the same: lowest card that puts me ahead.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.fighting.alone import clauses_alone
+from pbem.orders.plain_words.fighting.behind import ATTACK, attack_in
+from pbem.orders.plain_words.fighting.told import told_in
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+LONGEST = 5
+"""`In both fights the same` has no more words."""
+
+BOTH = 2
+
+
+def read_both_fights(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Take a plan that a sentence tells for both fights, for each of the two attacks told before it; if there
+    are not two it is asked back. False if it tells none so."""
+    sizes = range(min(LONGEST, len(entities)), 0, -1)
+    size = next((n for n in sizes if _joined(entities[:n]) in kind_of("in both fights")), 0)
+    if not size or at.game.stage.combat:
+        return False
+    rest = entities[size:]
+    while rest and rest[0].kind is Kind.MARK:
+        rest = rest[1:]
+    clauses = clauses_alone(told_in(at, rest), may_yield=True) if rest else ""
+    attacks = [one for one in out.orders if attack_in(one)]
+    if not clauses or len(attacks) != BOTH:
+        out.doubt(entities[0].line, Why.FIGHT)
+        return True
+    for one in attacks:
+        out.take(entities[0].line, one.nation, f"battle {_sides(one)}: {clauses}")
+    return True
+
+
+def _sides(order: Taken) -> str:
+    own, _, enemy = attack_in(order).removeprefix(ATTACK).partition(" > ")
+    return f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
+
+
+def _joined(entities: Sequence[Entity]) -> str:
+    return "".join(fold(word) for one in entities for word in one.text.split())
