@@ -1,7 +1,7 @@
 """One real browser for all tests of pages: no network, no profile, and its console may hold no error.
 
-They are marked `browser` and run by `make browser`. Where pytest is told to run them and there is no chromedriver
-on the PATH they are skipped, and the last lines of the run say so.
+They are marked `browser` and run by `make browser`. Where pytest is told to run them and there is no
+chromedriver on the PATH they are skipped, and the last lines of the run say so.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ FLAGS = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the tests that use the browser. One that fails is tried once more and listed: a browser draws when the
-    machine lets it."""
+    """Marks the tests that use the browser. One that fails is tried once more and listed: a browser draws
+    when the machine lets it."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)

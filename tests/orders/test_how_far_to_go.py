@@ -89,7 +89,7 @@ def assert_answered(answers: dict[str, str]) -> None:
 OF_ONE_FIGHT = {
     "Keith fights with anything he has if Daun attacks.": ["battle Keith > Daun if attacked: fight"],
     "Schwerin may spend up to 14 points against Laudon, after that he gives in.":
-        ["battle Schwerin > Laudon: spend 14, concede"],
+        ["battle Schwerin > Laudon: fight up to 14, concede"],
     "Don't spend the Reserves for Seydlitz.": ["battle Seydlitz: keep R"],
     "Schwerin versus Daun: high cards first, no limit.": ["battle Schwerin > Daun: fight, high"],
     "Keep the Reserves whatever happens, and keep S12 too.": ["battle: keep S12 R"],

@@ -160,3 +160,113 @@ def test_lines_typed_on_a_telephone_stay_apart() -> None:
         "battle Richelieu > Ferdinand: play S13, concede",
         "move Soubise: Northeim, Goslar, Wernigerode",
     ]
+
+
+GIVING_UP_AT_LAST = {
+    f"{ATTACK}At most 35 points, lowest first. If that is not enough, give up.": (
+        "fight up to 35, low, concede"
+    ),
+    f"{ATTACK}Lowest first, no Reserve. If that is not enough, give up.": "fight, low, keep R, concede",
+    f"{ATTACK}Highest cards first. After that I give up.": "fight, high, concede",
+}
+
+
+@pytest.mark.parametrize("text", GIVING_UP_AT_LAST)
+def test_a_plan_that_gives_up_at_last_plays_before(text: str) -> None:
+    # `low, concede` gives up at once: `concede` is asked before `low`.
+    taken = taken_whole("turn4", "Frederick", text)
+    assert taken[-1] == f"battle Friedrich > Lacy: {GIVING_UP_AT_LAST[text]}"
+
+
+def test_all_fights_that_give_up_at_last_play_before() -> None:
+    text = "In all fights lowest card first, at most 20 points, then give up."
+    assert set(taken_whole("turn4", "Frederick", text)) == {"battle: fight up to 20, low, concede"}
+
+
+THEY_FIGHT = {
+    f"{ATTACK}They play the lowest card that puts them ahead.": "battle Friedrich > Lacy: low",
+    f"{ATTACK}They give up at a loss of 2 or less.": "battle Friedrich > Lacy: loss 2",
+    f"{ATTACK}He fights to the end, always with the lowest card that puts him ahead.": (
+        "battle Friedrich > Lacy: fight, low"
+    ),
+    "Schwerin and Keith stay, Dohna to Stettin. Keith stays. He gives up at a loss of 2.": (
+        "battle Keith: loss 2"
+    ),
+    "Heinrich to Torgau. Schwerin und Keith bleiben. Sie geben bei 2 Verlusten auf.": (
+        "battle Schwerin + Keith: loss 2"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", THEY_FIGHT)
+def test_how_those_fight_who_were_told_of_right_before(text: str) -> None:
+    assert lines_taken("turn4", "Frederick", text)[-1] == THEY_FIGHT[text]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{ATTACK}They will play the lowest card that puts them ahead.",
+        f"{ATTACK}Lacy is weak. He gives up at a loss of 2.",
+        f"{ATTACK}Keith to Reichenbach. They give up at a loss of 2.",
+    ],
+)
+def test_what_may_be_said_of_others_is_asked(text: str) -> None:
+    assert not any(one.startswith("battle") for one in lines_taken("turn4", "Frederick", text))
+
+
+def test_one_plan_for_both_fights() -> None:
+    text = (
+        "Saltykov goes to Friedeberg and hits Dohna in Landsberg. Apraxin goes to Nowy Dwor and attacks "
+        "Lehwaldt at Nasielsk. Both fights the same: lowest card that puts me ahead, and if I lose only 1 "
+        "troop then give up."
+    )
+    assert taken_whole("turn5", "Elisabeth", text)[-2:] == [
+        "battle Saltikov > Dohna: low, loss 1", "battle Apraxin > Lehwaldt: low, loss 1",
+    ]  # fmt: skip
+
+
+def test_a_card_that_comes_last_is_not_played_first() -> None:
+    text = "Daun to Reichenbach and hits Schwerin + Keith in Schweidnitz. Fight to the end, D12 last."
+    assert not any(one.startswith("battle") for one in lines_taken("turn4", "Maria Theresa", text))
+
+
+def test_a_wish_to_be_asked_goes_to_no_plan_before_the_last() -> None:
+    text = (
+        "Schwerin gibt höchstens 20 Punkte aus.\nDohna und Lehwaldt geben auf, wenn es nur eine Armee "
+        "kostet. Kostet es mehr, so bitte ich um Rückfrage nach jeder Karte."
+    )
+    assert "battle Schwerin: spend 20" in lines_taken("turn4", "Frederick", text)
+
+
+ON_THOSE_TOLD_OF = [
+    "Browne und Karl sitzen ohne Brot in Muskau. Der König (also Friedrich) marschiert deshalb mit "
+    "Winterfeldt von Zittau über Löbau und Bautzen nach Weißwasser und greift die beiden an.",
+    "Friedrich and Winterfeldt march by Löbau and Bautzen to Weißwasser and attack the two of them.",
+]
+
+
+@pytest.mark.parametrize("text", ON_THOSE_TOLD_OF)
+def test_an_attack_on_those_told_of_before(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", text)[-1] == "attack Friedrich + Winterfeldt > Browne + Karl"
+
+
+def test_a_march_in_brackets_is_not_lost() -> None:
+    text = (
+        "Saltikov -> Friedeberg, dann Angriff auf Dohna in Landsberg\n"
+        "(ist Dohna bis dahin aus Landsberg weg: Saltikov stattdessen -> Arnswalde -> Stargard)"
+    )
+    receipt, _ = orders_of(moment("turn5"), "Elisabeth", text)
+    assert "Arnswalde" in " ".join(map(str, receipt.doubtful))
+
+
+def test_he_stays_no_longer() -> None:
+    text = "Dohna stays at Landsberg. No, hang on, Saltikov is too close: Dohna goes back to Küstrin."
+    assert taken_whole("turn5", "Frederick", text) == ["move Dohna: Küstrin"]
+
+
+def test_who_marches_gets_troops_where_he_goes() -> None:
+    text = "Dohna falls back to Küstrin, where he gets two troops, to be paid with D5 D3 D2 C2, i.e. 12."
+    assert taken_whole("turn5", "Frederick", text) == [
+        "move Dohna: Küstrin", "recruit D5 D3 D2 C2: Dohna 2",
+    ]  # fmt: skip

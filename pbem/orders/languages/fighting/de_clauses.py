@@ -17,7 +17,14 @@ CLAUSE_PHRASES = {
         "liegt|liege|liegen|kommt|komme|kommen)",
         "[,] die [gerade [noch]] (reicht|genügt|langt)",
     ),
+    "answered": (
+        "(falls|wenn|sollte) (~|er|sie) [wieder|noch etwas|noch eine] (nachlegt|drübergeht|kontert|nachlegen|"
+        "kontern)",
+    ),
     "low": (
+        "[dann|danach] [weiter] [immer|stets|jeweils|jedes Mal] [bitte] mit (der|meiner|seiner) "
+        "[jeweils] _little "
+        "[Karte|<suit>] _wins",
         "[_who_plays] (nimmt|nehmen|nehme|spielt|spiele|spielen|legt|lege|legen|setzt|verwendet) "
         "[_who_plays] "
         "[immer|stets|jeweils|jedes Mal] [nur] (die|seine|meine|ihre) [jeweils] _little [Karte|<suit>] _wins",
@@ -29,6 +36,11 @@ CLAUSE_PHRASES = {
         "[_who_plays] (gibt aus|gebe aus|geben aus) [_who_plays] [dafür|dabei|dort|aber|insgesamt] "
         "(höchstens|maximal|"
         "bis zu|nicht mehr als|nur) # [_points] [dafür|dabei|insgesamt]",
+    ),
+    "reserve no": (
+        "[die|meine|beide|unsere] (Reserve|Reserven) (lässt|lasse|lassen) _who_plays (stecken|liegen|im "
+        "Kasten|auf der "
+        "Hand|zu Hause)",
     ),
     "keep": (
         "[nur|aber|bloß] [die|den|das|seine|meine] @ (behält|behalte|behalten) _who_plays",
@@ -51,6 +63,7 @@ CLAUSE_PHRASES = {
         "(bitte|erbitte) (ich|wir) [um Rückfrage|um Nachfrage] [(nach|vor|bei|zu) jeder [einzelnen] Karte]",
     ),
     "aside": (
+        "die # (zählt mit|zählt dazu|mitgezählt|mitgerechnet|eingerechnet|eingeschlossen|inbegriffen)",
         "für schlechte zeiten", "für schlechtere zeiten", "fürs alter", "für später", "für nächstes mal",
         "(sie|die|er|der) (soll|sollen) bei mir bleiben", "für das nächste mal", "fürs nächste mal",
         "für die nächste runde", "für bessere tage",

@@ -24,6 +24,7 @@ CLAUSE_PHRASES = {
         "(it|that) takes [to (be|get|stay|come) [back] _ahead]",
     ),
     "low": (
+        "[_now] with [_mine] (_lowest) [1|card|<suit>] _wins",
         "[_now] [_will] [_now] [_deal] [_now] [_mine] (_lowest) [1|ones|card|cards|<suit>] _wins [_now]",
         "[_now] [_will] [_now] _deal [_now] [_mine] (_lowest) (1|ones|card|cards|<suit>) [_now]",
         "(low|small|cheap) (cards|ones|<suit>) [only] [,] [just] enough to (be|get|stay|keep) _ahead",

@@ -41,7 +41,7 @@ from pbem.orders.plain_words.answers.who_gives_up import (
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.wording.clauses_told import PICKED_EACH_TIME, Told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plans.plan_parts import PlanParts, plan_parts
+from pbem.orders.plain_words.plans.plan_parts import PlanParts, giving_up_at_last, plan_parts
 from pbem.orders.plain_words.remarks.kinds import says
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -427,6 +427,7 @@ class FightAnswer:
         rest += self.more if self.cards else []
         is_limited = self.most or any(one.startswith(("loss", "settle")) for one in self.more)
         rest += ["concede"] if self.gives_up and self.cards and not is_limited else []
+        rest = giving_up_at_last(rest)
         if not self.is_whole and self.cards:
             # The card is on file: what is asked back is all that was said of the rest of the fight.
             for line in sorted({self.broken, *self.further}):

@@ -13,7 +13,7 @@ from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
-from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -61,7 +61,8 @@ def take_behind(
     # `Recruit for Dohna. Max. 2 men.` may count what is bought.
     is_next = plans.is_open or plans.size == out.size - (plans.allowed is not None)
     is_end = told.before_else == []
-    if not (is_end or _is_told(clauses, entities)) or (told.counts_troops and not is_next):
+    is_told = is_end or _is_told(clauses, entities, may_be_theirs=at.told_other)
+    if not is_told or (told.counts_troops and not is_next):
         if before.text.startswith(BATTLE):
             return False
         out.doubt(entities[0].line, Why.FIGHT)
@@ -242,12 +243,15 @@ def _keep_in_each(plans: Sequence[Taken], out: Outcome) -> bool:
     return True
 
 
-def _is_told(clauses: Sequence[str], entities: Sequence[Entity]) -> bool:
-    """Whether it tells a plan beyond doubt, where it need not be about a fight at all."""
+def _is_told(clauses: Sequence[str], entities: Sequence[Entity], *, may_be_theirs: bool) -> bool:
+    """Whether it tells a plan beyond doubt, where it need not be about a fight at all. Whether the sentence
+    before names another player's general alone, who may be meant by `he`."""
     words = [one for one in entities if one.kind is not Kind.MARK]
     # `They play the lowest card that puts them ahead.` Who guesses how others play says `will` or `may`.
     known = PLAYING | {"loss"} if mean(entities, "concede") else PLAYING
+    known = known | {"fight"} if says(entities, "to the end") else known
     is_rule = {_kind(one) for one in clauses} <= known and words_in(entities).isdisjoint(kind_of("may do"))
+    is_rule = is_rule and not may_be_theirs
     if not is_rule and is_tale(entities[:BEGINNING], entities):
         return False
     if clauses == ["ask"]:

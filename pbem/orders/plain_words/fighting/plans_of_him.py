@@ -11,7 +11,7 @@ from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
-from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "attacked sides")
@@ -82,7 +82,8 @@ def is_rule_for_him(
     several = any_of_kind(entities[:BEGINNING], "several of them")
     is_he = several or any_of_kind(entities[:BEGINNING], "he")
     clauses = {one.split()[0] for one in found[0].clauses()}
-    is_plan = bool(clauses) and clauses <= RULES and (clauses != {"loss"} or mean(entities, "concede"))
+    known = RULES | {"fight"} if says(entities, "to the end") else RULES
+    is_plan = bool(clauses) and clauses <= known and (clauses != {"loss"} or mean(entities, "concede"))
     return is_he and is_plan and several == (len(him) > 1) and not (others or mean(entities, "I", "every"))
 
 

@@ -11,7 +11,7 @@ from pbem.orders.plain_words.fighting.whose_fights import side_fighting
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plans.case import Case
 from pbem.orders.plain_words.plans.plan_chunks import names_rest
-from pbem.orders.plain_words.plans.plan_parts import plan_parts, runs
+from pbem.orders.plain_words.plans.plan_parts import giving_up_at_last, plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.patterns import compiled
@@ -291,7 +291,8 @@ def _longer(plan: str, clauses: Sequence[str]) -> str:
     last = plan.replace(": ", ", ").rpartition(", ")[2]
     if last.startswith(PLAY) and clauses[0].startswith(PLAY):
         plan, clauses = f"{plan} {clauses[0].removeprefix(PLAY)}", clauses[1:]
-    return ", ".join((plan, *clauses))
+    head, _, said = ", ".join((plan, *clauses)).partition(": ")
+    return f"{head}: {', '.join(giving_up_at_last(said.split(', ')))}"
 
 
 PLAY = "play "

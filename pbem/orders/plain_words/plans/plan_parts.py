@@ -398,3 +398,14 @@ def _of_suit(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -
             return [f"{suits[0]}{values[-1] if mean(chunk, 'highest') else values[0]}"]
     parts.is_whole = False
     return []
+
+
+def giving_up_at_last(clauses: Sequence[str]) -> list[str]:
+    """The clauses of a plan, so that one which gives up at last plays what it says before."""
+    kinds = {one.split()[0] for one in clauses}
+    if "concede" not in kinds or "fight" in kinds or kinds.isdisjoint(("spend", "low", "high")):
+        return [*clauses]
+    limit = next((one.split()[1] for one in clauses if one.startswith("spend ")), "")
+    plays = [one for one in clauses if one.startswith("play ")]
+    rest = [one for one in clauses if not one.startswith(("play ", "spend "))]
+    return [*plays, f"fight up to {limit}" if limit else "fight", *rest]

@@ -135,7 +135,9 @@ class Told:
         keep = list(dict.fromkeys((*self.keep, *spared)))
         kept = [*keep, RESERVE] if keep and self.no_reserve else keep
         found += [f"keep {' '.join(kept)}"] if kept else []
-        spends = self.spends or bool(self.order) or self.at_once
+        # A plan that gives up at last would do so before it plays the lowest, if it did not fight.
+        gives_up = self.concedes and not (self.loss or self.settle)
+        spends = ((self.spends or bool(self.order)) and not gives_up) or self.at_once
         is_limited = bool(self.loss or self.settle or self.concedes or self.asks)
         # `whatever it takes, the 13 first`
         is_free = self.at_all_costs and not is_limited and (not found or found == found[: bool(self.play)])
