@@ -47,6 +47,10 @@ CLAUSE_PHRASES = {
         "[die|den|das] @ [bitte] (nicht|nie) (spielen|ausspielen|einsetzen|ausgeben|verwenden|anrühren)",
     ),
     "loss": (
+        "[_who_plays|^] [soll|sollen|gibt|geben|gebe] [dann] [bei|ab] [einem] [Verlust von] "
+        "[höchstens|nur|bis zu] # "
+        "[_troops] [oder weniger|oder drunter|oder darunter] [_troops] [Verlust|Verlusten|Verluste] "
+        "(aufgeben|nachgeben|auf|nach)",
         "(wenn|falls) [_who_plays] (verliere|verlieren|verliert) [nur|bloß|höchstens] # [_troops] [oder "
         "weniger] [,] "
         "[dann|so] [_who_plays] (gebe|geben|gibt) [_who_plays] auf",
@@ -57,6 +61,7 @@ CLAUSE_PHRASES = {
     "otherwise": (
         "(wenn|falls|bei) mehr [,] [dann|so]",
         "(wenn|falls) es mehr (ist|sind|wird|kostet) [,] [dann|so]",
+        "(steht|ist|wird) es schlimmer [,] [dann|so]",
     ),
     "ask": (
         "(bitte|erbitte) (ich|wir) [um] (Rückfrage|Nachfrage) [(nach|vor|bei|zu) jeder [einzelnen] Karte]",

@@ -149,6 +149,7 @@ THOUGHT_WORDS = {
         "scheint, scheinen, glaube, glaub, denke, denk, wohl, schon, vermutlich, wahrscheinlich"
     ),
     "he": listed("er"),
+    "stands in the way": listed("im weg, im wege, den weg versperrt, versperrt den weg, blockiert den weg"),
     "them, attacked": listed("sie, beide, beiden, die beiden"),
     "may do": listed("wird, werden, würde, würden, könnte, könnten, mag, mögen, sicher, wohl"),
     "comes last": listed(

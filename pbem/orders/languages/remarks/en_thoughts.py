@@ -133,6 +133,9 @@ THOUGHT_WORDS = {
         "seems, seem, think, guess, suppose, believe, assume, already, presumably, probably"
     ),
     "he": listed("he"),
+    "stands in the way": listed(
+        "in the way, in his way, blocks the way, block the way, bars the way, blocks it"
+    ),
     "them, attacked": listed("them, both, the two"),
     "may do": listed("will, would, may, might, could, surely, probably"),
     "comes last": listed(

@@ -114,7 +114,8 @@ class FightAnswer:
         if self.gives_up and not self.cards and keeps_hand(entities):
             # `I give up. I keep my spade.`
             return True
-        if self._is_elsewhere(at, entities):
+        is_of_all = any(one.means("every") and one.means("combat") for one in entities)
+        if self._is_elsewhere(at, entities) or (self.line and is_of_all):
             return False
         answers = legal(at.game, self.question)
         faces = [one.card for one in plays_of(answers) if one.card != RESERVE]

@@ -114,6 +114,11 @@ class Corrections:
     def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
         """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
         what it corrects is no order any more, and it is asked back."""
+        plain = [one for one in entities if not one.means("rather", "in place of")]
+        if entities[0].means("if") and not entities[0].means("else") and len(plain) < len(entities):
+            # `If Lehwaldt is in the way, Apraxin goes to Lötzen instead` corrects nothing.
+            read(plain)
+            return True
         if way := self._cut_short(entities):
             self._correct(way, entities[0].line, read)
             return True

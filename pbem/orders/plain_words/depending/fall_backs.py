@@ -114,9 +114,17 @@ def _condition(entities: Entities, place: int) -> int:
         return 0
     named = {city for each in entities[:place] if each.kind is Kind.CITY for city in each.cities}
     end = place + 1
-    while end < len(entities) and _is_possibility(entities[end], named):
+    while end < len(entities) and (_is_possibility(entities[end], named) or entities[end].kind is Kind.PIECE):
         end += 1
-    return end if end > place + 1 else 0
+    condition = entities[place + 1 : end]
+    is_of_piece = any(one.kind is Kind.PIECE for one in condition)
+    return end if condition and (not is_of_piece or _stands_in_the_way(condition)) else 0
+
+
+def _stands_in_the_way(condition: Entities) -> bool:
+    """Whether somebody is said to block the way: `Lehwaldt is in the way`."""
+    said = "".join(fold(word) for one in condition for word in one.text.split())
+    return any(words in said for words in kind_of("stands in the way"))
 
 
 def _begins(entities: Entities, place: int) -> bool:
@@ -135,7 +143,7 @@ def _is_possibility(one: Entity, named: set[int]) -> bool:
 def _is_blocked(condition: Entities) -> bool:
     said = [fold(word) for one in condition for word in one.text.split()]
     is_far = not kind_of("too far").isdisjoint("".join(two) for two in pairwise(said))
-    return is_far or not kind_of("impossible").isdisjoint(said)
+    return is_far or not kind_of("impossible").isdisjoint(said) or _stands_in_the_way(condition)
 
 
 def _without_wishes(entities: Entities) -> list[Entity]:

@@ -349,8 +349,10 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     if told.heads or told.play or told.yields or not general.found:
         return False
     at, _, before = general.found[-1]
-    is_end = told.before_else == [] and (sets_limit(before) or (told.asks and ": loss " in before))
-    if (told.concedes or told.asks) and not (told.is_till_none or is_end):
+    is_end = told.before_else == [] and sets_limit(before)
+    # `Give up at a loss of 2 or less. If it's more, ask me.`
+    is_asked = told.before_else == [] and told.asks and ": loss " in before
+    if (told.concedes or told.asks) and not (told.is_till_none or is_end or is_asked):
         return False
     known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
     new = told.clauses()
@@ -369,8 +371,10 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     for place, old in enumerate(general.found):
         if old[0] == line and old[2].partition(": ")[2] == before.partition(": ")[2]:
             # Of two generals who were named together each goes on so.
-            longer = (line, old[1], longer_plan(old[2], new) if is_end else _longer(old[2], new))
-            general.found[place] = longer
+            text = longer_plan(old[2], new) if is_end else _longer(old[2], new)
+            if not text:
+                return False
+            longer = general.found[place] = (line, old[1], text)
             saying, lasts = general.said.get(old, ("", False))
             general.said[longer] = (both(saying, out.saying), lasts)
     general.is_longer = True

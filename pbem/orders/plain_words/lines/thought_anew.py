@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.denied_names import without_denied
 from pbem.orders.plain_words.correcting.instead import denies
 from pbem.orders.plain_words.cutting.sentences import Sentence
+from pbem.orders.plain_words.depending.verb_first import is_verb_first
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.lines.anew_words import (
     SIGNS,
@@ -164,6 +165,9 @@ def _anew(
             break
         spans = _spans(namer, one.tokens)
         entities = [each for each, _, _ in spans]
+        if entities[0].means("if", "should") or is_verb_first(entities):
+            # `Should Lehwaldt be in the way, then Apraxin goes to Lötzen instead.`
+            break
         own = {name for p in own_pieces(at, entities) for name in entities[p].names}
         is_far = says(entities, "too far") and mean(entities, "from", "away")
         if own - march.names and not is_far:

@@ -104,7 +104,8 @@ class ClauseReader:
         joined = partial(joins_last_move, self.at, self.out, self.start)
         if clause.means("with") and len(followers) < len(pieces) and joined(followers):
             return
-        if clause.is_likewise and self.last is not None:
+        # `I'd like two more men for Laudon as well` marches nobody.
+        if clause.is_likewise and self.last is not None and not clause.means("troops", "recruit"):
             if self.last.stops and joined(pieces):
                 return
             clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings

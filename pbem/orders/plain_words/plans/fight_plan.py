@@ -222,7 +222,9 @@ class FightPlans:
             return
         if at.game.stage.combat:
             return
-        if not any(one.text.startswith(f"attack {fight.own}") for one in out.orders):
+        # Told on a condition it must not be told once more without.
+        told = (one.text.rpartition(": ")[2] for one in out.orders)
+        if not any(text.startswith(f"attack {fight.own}") for text in told):
             out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
 
     def fight_meant(self, at: Situation, entities: Sequence[Entity], before: Sequence[str]) -> Fight | None:
