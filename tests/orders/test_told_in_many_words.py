@@ -270,3 +270,68 @@ def test_who_marches_gets_troops_where_he_goes() -> None:
     assert taken_whole("turn5", "Frederick", text) == [
         "move Dohna: Küstrin", "recruit D5 D3 D2 C2: Dohna 2",
     ]  # fmt: skip
+
+
+IN_THE_WAY = [
+    "Should Lehwaldt be in the way, then Apraxin moves via Lötzen and Lyck to Johannisburg instead.",
+    "If Lehwaldt is in the way, he moves via Lötzen and Lyck to Johannisburg instead.",
+]
+
+
+@pytest.mark.parametrize("text", IN_THE_WAY)
+def test_who_is_in_the_way_makes_a_fall_back(text: str) -> None:
+    # The march that depends on it was taken alone, and the one before it was given up.
+    march = f"Apraxin moves via Biskupiec and Olsztyn to Ortelsburg. {text}"
+    assert taken_whole("turn3", "Elisabeth", march) == [
+        "move Apraxin: Biskupiec, Olsztyn, Ortelsburg else Lötzen, Lyck, Johannisburg"
+    ]
+
+
+def test_a_march_instead_on_a_condition_is_never_made_without_it() -> None:
+    text = (
+        "Apraxin zieht über Biskupiec und Olsztyn nach Ortelsburg. Ist Lehwaldt hungrig, dann zieht Apraxin "
+        "stattdessen über Lötzen und Lyck nach Johannisburg."
+    )
+    assert not any("Johannisburg" in one for one in lines_taken("turn3", "Elisabeth", text))
+
+
+def test_an_attack_on_a_condition_is_told_once() -> None:
+    text = (
+        "Saltikov moves to Woldenberg. If Dohna is still at Friedeberg, Saltikov attacks him. Saltikov may "
+        "use both hearts against Dohna, H6 first."
+    )
+    assert taken_whole("turn3", "Elisabeth", text) == [
+        "move Saltikov: Woldenberg",
+        "if Dohna in Friedeberg: attack Saltikov > Dohna",
+        "battle Saltikov > Dohna: play H6 H9",
+    ]
+
+
+def test_he_attacks_if_somebody_is_still_there() -> None:
+    text = "Apraxin from Warszawa to Nowy Dwór. He attacks Lehwaldt in Nasielsk, if Lehwaldt is still there."
+    assert taken_whole("turn5", "Elisabeth", text)[-1] == "if Lehwaldt in Nasielsk: attack Apraxin > Lehwaldt"
+
+
+def test_more_men_as_well_march_nobody() -> None:
+    text = "Laudon goes to Cosel by Krappitz. I'd like two more men for Laudon as well."
+    assert lines_taken("turn4", "Maria Theresa", text) == ["move Laudon: Krappitz, Cosel"]
+
+
+def test_all_fights_are_told_beside_an_answer() -> None:
+    text = (
+        "Ich gebe auf. Hannover soll in jedem Kampf bei drei oder weniger Verlust aufgeben. Steht es "
+        "schlimmer, dann fragt mich bitte."
+    )
+    taken = taken_whole("t4-hanover-fight", "Frederick", text)
+    assert taken == ["answer 158: concede", "battle: loss 3, ask"]
+
+
+LIMITS = {
+    "Don't spend more than two cards on it.": "cards 2",
+    "For this fight they get spades up to 10 points, not more.": "spend 10",
+}
+
+
+@pytest.mark.parametrize("text", LIMITS)
+def test_limits_in_other_words(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", ATTACK + text)[-1] == f"battle Friedrich > Lacy: {LIMITS[text]}"

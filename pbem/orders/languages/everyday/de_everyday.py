@@ -33,7 +33,7 @@ EVERYDAY_WORDS = {
         "wurzeln, zaun, ziel, ziele, zielen, ziels, zinsen"
     ),
     "rides": listed("geschrieben im, schreib das im, schreibe das im"),
-    "beside attack": listed("in, bei, zu"),
+    "beside attack": listed("in, bei, zu, sodann, ebenfalls"),
     "tale": listed(
         "auf ein gutes, auf eine gute, auf gutes gelingen, auf ein neues, auf ein faires, "
         "auf ein spannendes, auf eine spannende, auf eine faire, geht es um, geht's um, "

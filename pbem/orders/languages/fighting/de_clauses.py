@@ -37,6 +37,10 @@ CLAUSE_PHRASES = {
         "(höchstens|maximal|"
         "bis zu|nicht mehr als|nur) # [_points] [dafür|dabei|insgesamt]",
     ),
+    "number of cards": (
+        "mehr als # Karten (darf|dürfen|soll|sollen) _who_plays [dafür|dabei|dort] [aber] nicht "
+        "(ausgeben|spielen|einsetzen|verbrauchen)",
+    ),
     "reserve no": (
         "[die|meine|beide|unsere] (Reserve|Reserven) (lässt|lasse|lassen) _who_plays (stecken|liegen|im "
         "Kasten|auf der "

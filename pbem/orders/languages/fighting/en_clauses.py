@@ -55,7 +55,11 @@ CLAUSE_PHRASES = {
         "(if|when) (he|she|they|~) (comes|come) back at (me|us|him|them)",
     ),
     "play": ("[and] [the] @ goes in [as well|too]",),
+    "number of cards": (
+        "_deny (spend|use|play|waste) (more than|over) # cards [on|for] [it|that|this|him|them]",
+    ),
     "otherwise": (
+        "in [the|any|every] other case [,]",
         "[at] (anything|everything) (worse|more) [and] [,]",
         "[and|but] (if|when) (it is|it's|that is|that's|it costs) more [than that] [,] [then]",
     ),
@@ -64,6 +68,7 @@ CLAUSE_PHRASES = {
         "(need|needs) it",
     ),
     "spend": (
+        "(he|they|^) (gets|get|has|have) <suit> (up to|for) # points [, not more|, no more|at most]",
         "[_will] (spend|spends|pay|pays|invest|put in|use) [_most] # [_points] [on|for] "
         "[it|that|this|them|him] "
         "and (not 1 [point] more|not one more|no more than that|that is it|that's it)",

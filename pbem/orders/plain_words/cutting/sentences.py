@@ -228,7 +228,7 @@ def _leads_on(text: str, small: Collection[str] = ()) -> bool:
 def leads_to_next(text: str) -> bool:
     """Whether a line ends in a word that something has to follow: `Apraxin goes to Nowy Dwor and`."""
     last = tokens_of(0, text)[-1:]
-    return bool(last) and last[0].key in leading()
+    return bool(last) and (last[0].key in leading() or last[0].key in kind_of("he"))
 
 
 def _is_whose(last: Sequence[Token]) -> bool:

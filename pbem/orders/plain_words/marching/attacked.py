@@ -92,11 +92,12 @@ def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known
     """Take the attack at the end of a march on him who was told of in the sentence before: `Laudon sits at
     Ziegenhals. Schwerin goes to Neisse and attacks him.` If it is open who that is it is asked back. Before
     the sentence there were `known` orders."""
+    moves = [one for one in out.orders[known:] if one.text.startswith("move ")]
+    if not moves or any("attack " in one.text for one in out.orders[known:]):
+        return
     pairs = pairwise(entities)
     is_told = any(one.means("attack") and two.means("him") and not two.means("I") for one, two in pairs)
-    is_told = is_told or _attacks_them(entities)
-    moves = [one for one in out.orders[known:] if one.text.startswith("move ")]
-    if not is_told or not moves or any("attack " in one.text for one in out.orders[known:]):
+    if not (is_told or _attacks_them(entities)):
         return
     if mean(entities, "if", "should", "not", "maybe", "unless") or _enemies(at, entities):
         return

@@ -30,7 +30,10 @@ def with_those_who_attack(at: Situation, entities: list[Entity]) -> list[Entity]
     word for them before an enemy beside them."""
     enemy = next((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), 0)
     before = entities[:enemy]
-    if not before or not at.came_from or not _is_enemy(at, entities[enemy]) or mean(entities, *OPEN):
+    # `He attacks Daun in Glatz, if he is still there.`
+    behind = (p for p, one in enumerate(entities) if p > enemy + 1 and one.means("if", "unless"))
+    cut = next((p for p in behind if entities[p - 1].kind is Kind.MARK), len(entities))
+    if not before or not at.came_from or not _is_enemy(at, entities[enemy]) or mean(entities[:cut], *OPEN):
         return entities
     first = next((place for place, one in enumerate(before) if _attacks(one)), None)
     if first is None or not all(map(_may_stand, before)) or mean(entities[enemy:], "attack"):
