@@ -335,3 +335,24 @@ LIMITS = {
 @pytest.mark.parametrize("text", LIMITS)
 def test_limits_in_other_words(text: str) -> None:
     assert taken_whole("turn4", "Frederick", ATTACK + text)[-1] == f"battle Friedrich > Lacy: {LIMITS[text]}"
+
+
+STILL_THERE = [
+    "When Dohna is then still sitting in Stargard they attack him there.",
+    "If Dohna is still in Stargard, they attack him there.",
+    "If Dohna still sits in Stargard they attack him.",
+]
+
+
+@pytest.mark.parametrize("text", STILL_THERE)
+def test_they_attack_whoever_is_still_there(text: str) -> None:
+    taken = taken_whole("turn2", "Elisabeth", f"Saltikov and Fermor go to Wangerin. {text}")
+    assert taken[-1] == "if Dohna in Stargard: attack Saltikov + Fermor > Dohna"
+
+
+def test_a_city_that_nobody_looks_after_is_a_reason() -> None:
+    text = (
+        "Nobody seems to be looking after Radeberg, so Lacy strolls from Pirna through Dresden and Radeberg "
+        "and ends up in Kamenz."
+    )
+    assert taken_whole("turn4", "Maria Theresa", text) == ["move Lacy: Dresden, Radeberg, Kamenz"]

@@ -33,11 +33,14 @@ CLAUSE_PHRASES = {
         "[_now] [_will] [_now] _deal [_now] [_mine] (_highest|best|big) (1|ones|card|cards|<suit>) [_now]",
     ),
     "loss": (
+        "[_will] (takes|take|accepts|accept|swallows|swallow|bears|bear) [a|the] loss of 1 or # [_troops]",
+        "_I (do not|don't|does not|doesn't) mind giving up if (it is|it's|its|it costs) [only|just] # "
+        "[_troops]",
         "[at] 1 or # behind [,] [_will] (_stop)",
         "is he [only|just] # behind [,] [so|then] [shall|will] [he] (_stop)",
         "[_will] (takes|accepts|swallows|bears) [a|the] (loss|losses|defeat) [of] [_most] # [_troops] "
         "[_less]",
-        "[if|when|once] [_I|i'm|we're] [am|are|is] (down|behind|back|trailing) [by|for|with] [only|just] "
+        "[if|when|once] [_I|i'm|we're] [am|are|is] (down|behind|back|trailing) [by|for|with|of] [only|just] "
         "[_most] # "
         "[points|point|_troops] [_less] [,|:|-] [then] [just|simply] [_will] (_stop)",
         "(_stop) as soon as (it|that|this) (costs|cost) [me|us|him|them] (no more than|not more than) # "
@@ -113,6 +116,7 @@ CLAUSE_PHRASES = {
         "show up|shows his face|show his face|calls|call|appears|appear|knocks|knock) [,|:] [then]",
     ),
     "aside": (
+        "the first # included", "[so] _I (am|are|is) # points (in front|ahead)", "so be it",
         "[then] (continue|carry on|go on|afterwards|after that) [like this|like that|this way|as follows] :",
         "for a rainy day", "for rainy days", "for my old age", "for another day", "for better days",
         "for next time", "for worse days", "for what is to come", "for what comes", "for the next turn",

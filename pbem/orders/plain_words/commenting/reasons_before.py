@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.plain_words.depending.verb_first import is_verb_first
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
@@ -70,7 +71,8 @@ def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
     """Whether words order nothing: they name no city but where somebody stands, no card, and no deed but one
     that is denied or would be too much. Where the order `follows` with `so`, a reason that names none of the
     writer's pieces may be about any city: `I want Görlitz back`."""
-    leads = mean(reason, "move", "to", "via", "from")
+    leads = mean(reason, "move", "via", "from")
+    leads = leads or any(one.means("to") and two.kind is Kind.CITY for one, two in pairwise(reason))
     is_of_city = follows and not leads and not any(map(at.may_own, reason))
     stands = set(at.where.values())
     cities = (one.cities for one in reason if one.kind is Kind.CITY and one.is_full)
@@ -78,7 +80,7 @@ def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
     named = named or any(one.kind is Kind.CARD for one in reason)
     denied = mean(reason, "not", "too much") or any_of_kind(reason, "too much of it")
     fights = mean(reason, *FIGHTING) and not denied and not is_of_kind(reason[0], "in order to")
-    goes = mean(reason, "move", "to") and any(one.kind is Kind.CITY for one in reason)
+    goes = leads and any(one.kind is Kind.CITY for one in reason)
     return not (named or fights or goes or mean(reason, *DEEDS))
 
 

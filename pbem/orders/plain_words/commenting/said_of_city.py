@@ -61,6 +61,12 @@ def _is_said_of_city(at: Situation, entities: Entities, first: int, place: int, 
         return False
     way = {city for one in entities[first:place] if is_city(one) for city in one.cities}
     cities = [one for one in part if is_city(one)]
+    before = entities[place - 1]
+    stands = at.where.get(str(at.piece(before))) if before.kind is Kind.PIECE else None
+    is_he = any(fold(part[0].text) in kind_of(kind) for kind in ("he that is told of", "relative"))
+    if is_he and cities and all(stands in one.cities for one in cities):
+        # `auf Dohna drauf, der steht in Friedeberg`
+        return not mean(part, *CONDITIONS, "not")
     if any(way.isdisjoint(one.cities) for one in cities):
         return False
     # `das niemand bewacht`; `das wäre ein Fehler` is said of the march.

@@ -86,6 +86,29 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     return [*entities[:first], said, *entities[first:]]
 
 
+def with_condition_parted(entities: list[Entity]) -> list[Entity]:
+    """A sentence with a comma between a condition that ends with a city and what they do then, and without
+    the `there` behind it: `If Daun is still in Glatz they attack him there.`"""
+    first = next((p for p, one in enumerate(entities) if one.means("if") and not one.means("else")), None)
+    if first is None:
+        return entities
+    *before, last = entities
+    if last.means("there") and mean(before[-1:], "him") and mean(before[-2:-1], "attack"):
+        entities = before
+    if any(one.text in (",", ":") for one in entities[first:]):
+        return entities
+    for place in range(first + 1, len(entities) - 2):
+        one = entities[place]
+        # Hannover is a nation, too.
+        city = one.else_ if one.kind is Kind.NATION and one.else_ else one
+        behind = range(place + 1, len(entities))
+        deed = next((p for p in behind if not entities[p].means("then", "there", "via")), len(entities))
+        ends = city.kind is Kind.CITY and city.is_full and mean(entities[deed : deed + 1], "they", "I")
+        if ends and mean(entities[deed + 1 : deed + 2], "attack", "move"):
+            return [*entities[:deed], Entity(Kind.MARK, ",", one.line), *entities[deed:]]
+    return entities
+
+
 def is_verb_first(words: Sequence[Entity]) -> bool:
     """Whether words begin with a verb, and somebody or something behind it: `Ist der Train fort`."""
     verb, who = words[:1], words[1:2]

@@ -34,7 +34,13 @@ from pbem.orders.plain_words.depending.no_conditions import (
     without_either_way,
     without_mockery,
 )
-from pbem.orders.plain_words.depending.verb_first import with_exceptions, with_if, with_unless, with_won
+from pbem.orders.plain_words.depending.verb_first import (
+    with_condition_parted,
+    with_exceptions,
+    with_if,
+    with_unless,
+    with_won,
+)
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.attack_by import with_attacker_first, with_joined_attackers
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
@@ -127,7 +133,8 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
-    entities = addressed(at, with_other_trains(at, with_fact_first(at, with_if(at, entities))))
+    entities = with_fact_first(at, with_condition_parted(with_if(at, entities)))
+    entities = addressed(at, with_other_trains(at, entities))
     if at.sets_up:
         return behind_names(at, entities)
     entities = without_times(without_clauses(at, entities))
