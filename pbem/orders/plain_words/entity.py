@@ -70,6 +70,11 @@ def words_in(entities: Iterable[Entity]) -> set[str]:
     return {fold(word) for one in entities for word in one.text.split()}
 
 
+def run_together(entities: Iterable[Entity]) -> str:
+    """Their words, folded, as one, which is how an expression of several words is looked up."""
+    return "".join(fold(word) for one in entities for word in one.text.split())
+
+
 def is_whose(one: Entity) -> bool:
     """Whether the name of a piece says whose something is: `Schwerin's`, `Schwerins`."""
     text = one.text.replace("’", "'")

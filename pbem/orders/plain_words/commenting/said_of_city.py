@@ -53,6 +53,7 @@ def _end_of_condition(entities: Entities, end: int) -> int:
 
 
 def _is_said_of_city(at: Situation, entities: Entities, first: int, place: int, end: int) -> bool:
+    """Whether a part says of a city of the way, or of an enemy right before it, what orders nothing."""
     opens, part = entities[place], entities[place + 1 : end]
     if not part or opens.kind is not Kind.MARK or opens.text not in ",(-–;":
         return False

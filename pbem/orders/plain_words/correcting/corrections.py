@@ -28,6 +28,8 @@ from pbem.orders.plain_words.situation import Situation
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
 """What may stand before `stays` of who was told of: `so he`, `leave him`."""
 
+INSTEAD = ("rather", "in place of")
+
 THERE = kind_of("there")
 
 
@@ -114,10 +116,10 @@ class Corrections:
     def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
         """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
         what it corrects is no order any more, and it is asked back."""
-        plain = [one for one in entities if not one.means("rather", "in place of")]
-        if entities[0].means("if") and not entities[0].means("else") and len(plain) < len(entities):
+        is_condition = entities[0].means("if") and not entities[0].means("else")
+        if is_condition and mean(entities, *INSTEAD):
             # `If Lehwaldt is in the way, Apraxin goes to Lötzen instead` corrects nothing.
-            read(plain)
+            read([one for one in entities if not one.means(*INSTEAD)])
             return True
         if way := self._cut_short(entities):
             self._correct(way, entities[0].line, read)

@@ -136,10 +136,10 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
     if is_new and (_is_plan(text) or _begins_condition(following[1])):
         # `If` has a capital letter where a sentence begins.
         return False
-    is_case = _begins_condition(following[1]) and _tells_how_to_fight(following[1])
-    last = tokens_of(number, bare)[-1:]
-    if is_case and last and last[0].kind != SIGN and last[0].key not in leading():
-        return False
+    if _begins_condition(following[1]) and _tells_how_to_fight(following[1]):
+        last = tokens_of(number, bare)[-1:]
+        if last and last[0].kind != SIGN and last[0].key not in leading():
+            return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA
 from pbem.orders.plain_words.cutting.clauses import clauses
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -98,11 +98,7 @@ def _goes_on(entities: Entities, place: int) -> bool:
 def _expression(entities: Entities, place: int) -> int:
     """How many words say `failing that`."""
     sizes = range(min(LONGEST, len(entities) - place), 0, -1)
-    return next((n for n in sizes if _folded(entities[place : place + n]) in kind_of("failing that")), 0)
-
-
-def _folded(entities: Entities) -> str:
-    return "".join(fold(word) for one in entities for word in one.text.split())
+    return next((n for n in sizes if run_together(entities[place : place + n]) in kind_of("failing that")), 0)
 
 
 def _condition(entities: Entities, place: int) -> int:
@@ -123,7 +119,7 @@ def _condition(entities: Entities, place: int) -> int:
 
 def _stands_in_the_way(condition: Entities) -> bool:
     """Whether somebody is said to block the way: `Lehwaldt is in the way`."""
-    said = "".join(fold(word) for one in condition for word in one.text.split())
+    said = run_together(condition)
     return any(words in said for words in kind_of("stands in the way"))
 
 

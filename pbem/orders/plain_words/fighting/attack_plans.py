@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.alone import clauses_alone
+from pbem.orders.plain_words.fighting.behind import ATTACK, sides_of
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
-ATTACK, ATTACKED = "attack ", "head of attacked"
+ATTACKED = "head of attacked"
 
 
 def read_with_plan(
@@ -40,9 +41,7 @@ def read_with_plan(
             # By itself the plan would be for all fights.
             out.doubt(entities[place].line, Why.FIGHT)
         return True
-    own, _, enemy = attacks[0].text.removeprefix(ATTACK).partition(" > ")
-    sides = f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
-    out.take(entities[place].line, attacks[0].nation, f"battle {sides}: {clauses}")
+    out.take(entities[place].line, attacks[0].nation, f"battle {sides_of(attacks[0])}: {clauses}")
     return True
 
 

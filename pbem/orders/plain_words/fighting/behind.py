@@ -86,8 +86,7 @@ def take_behind(
         is_of_one = entities[0].line == before.line != plans_before[-1].line
         is_of_each = clauses == [KEPT] and len(plans_before) > 1 and not is_of_one
         return _keep_in_each(plans_before, out) if is_of_each else _lengthen(before, clauses, out)
-    own, _, enemy = attack_in(before).removeprefix(ATTACK).partition(" > ")
-    fight = Fight(before.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+    fight = Fight(before.nation, *sides_of(before).split(" > "))
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
@@ -100,12 +99,11 @@ def take_far_behind(told: Told, line: int, out: Outcome) -> bool:
     attacks = [one for one in out.orders if attack_in(one)]
     if not attacks or not told.heads or any(one.meaning != EITHER for one in told.heads):
         return False
-    own, _, enemy = attack_in(attacks[0]).removeprefix(ATTACK).partition(" > ")
-    text = f"battle {own.split(' + ')[0]} > {enemy.split(' + ')[0]}: {', '.join(told.clauses())}"
-    if len(attacks) > 1 or any(one.text.startswith(text.partition(":")[0]) for one in out.orders):
+    head = f"battle {sides_of(attacks[0])}"
+    if len(attacks) > 1 or any(one.text.startswith(head) for one in out.orders):
         out.doubt(line, Why.FIGHT)
     else:
-        out.take(line, attacks[0].nation, text)
+        out.take(line, attacks[0].nation, f"{head}: {', '.join(told.clauses())}")
     return True
 
 
@@ -166,6 +164,12 @@ def attack_in(order: Taken) -> str:
     return text if text.startswith(ATTACK) else ""
 
 
+def sides_of(attack: Taken) -> str:
+    """The two sides of an attack as a plan for that fight names them, the first of each: `Keith > Daun`."""
+    own, _, enemy = attack_in(attack).removeprefix(ATTACK).partition(" > ")
+    return f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
+
+
 def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> tuple[str, ...]:
     """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
     whom it names the enemy of: `vs Lacy start with the 13`."""
@@ -176,7 +180,7 @@ def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
 
 def suit_of_attack(at: Situation, before: Taken | None) -> str:
     """The suit that those play who attack in an order, where they stand by then; empty if it is none."""
-    own = attack_in(before).removeprefix(ATTACK).partition(" > ")[0].split(" + ")[0] if before else ""
+    own = sides_of(before).partition(" > ")[0] if before else ""
     return at.rules.board.cities[at.where[own]].suit if own in at.where else ""
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, run_together
 from pbem.orders.plain_words.fighting.alone import clauses_alone
-from pbem.orders.plain_words.fighting.behind import ATTACK, attack_in
+from pbem.orders.plain_words.fighting.behind import attack_in, sides_of
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -23,7 +22,7 @@ def read_both_fights(at: Situation, entities: Sequence[Entity], out: Outcome) ->
     """Take a plan that a sentence tells for both fights, for each of the two attacks told before it; if there
     are not two it is asked back. False if it tells none so."""
     sizes = range(min(LONGEST, len(entities)), 0, -1)
-    size = next((n for n in sizes if _joined(entities[:n]) in kind_of("in both fights")), 0)
+    size = next((n for n in sizes if run_together(entities[:n]) in kind_of("in both fights")), 0)
     if not size or at.game.stage.combat:
         return False
     rest = entities[size:]
@@ -35,14 +34,5 @@ def read_both_fights(at: Situation, entities: Sequence[Entity], out: Outcome) ->
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     for one in attacks:
-        out.take(entities[0].line, one.nation, f"battle {_sides(one)}: {clauses}")
+        out.take(entities[0].line, one.nation, f"battle {sides_of(one)}: {clauses}")
     return True
-
-
-def _sides(order: Taken) -> str:
-    own, _, enemy = attack_in(order).removeprefix(ATTACK).partition(" > ")
-    return f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
-
-
-def _joined(entities: Sequence[Entity]) -> str:
-    return "".join(fold(word) for one in entities for word in one.text.split())

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -169,7 +168,7 @@ def _with_brackets(entities: Entities) -> Entities:
     commas = [place for place, one in enumerate(entities) if one.text == ","]
     for begin, end in pairwise(commas):
         piece = end - 1
-        is_told = _folded(entities[begin + 1 : piece]) in kind_of("that is to say")
+        is_told = run_together(entities[begin + 1 : piece]) in kind_of("that is to say")
         if is_told and entities[piece].kind is Kind.PIECE:
             line = entities[begin].line
             opens, closes = Entity(Kind.MARK, "(", line), Entity(Kind.MARK, ")", line)
@@ -215,8 +214,8 @@ def without_road(entities: Entities) -> list[Entity]:
     for place in range(1, len(entities) - 2):
         if cities.isdisjoint(range(place + 2, place + 5)):
             continue
-        sizes = (n for n in (4, 3, 2) if _folded(entities[place : place + n]) in kind_of("on the way to"))
-        size = next(sizes, 0)
+        known = kind_of("on the way to")
+        size = next((n for n in (4, 3, 2) if run_together(entities[place : place + n]) in known), 0)
         city = entities[place + size : place + size + 1] if size else ()
         if not (city and city[0].kind is Kind.CITY and city[0].is_full):
             continue
@@ -228,10 +227,6 @@ def without_road(entities: Entities) -> list[Entity]:
             first = place - (entities[place - 1].text == ",")
             return [*entities[:first], *entities[place + size + 1 :]]
     return list(entities)
-
-
-def _folded(entities: Entities) -> str:
-    return "".join(fold(word) for one in entities for word in one.text.split())
 
 
 def with_march_given_up(entities: Entities) -> list[Entity]:

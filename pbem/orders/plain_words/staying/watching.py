@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean, run_together
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -69,7 +69,7 @@ def with_duties(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 
 def _is_watch(words: Entities) -> bool:
-    return _together(words) in kind_of("watches") | kind_of("defends") and not mean(words[:1], "is", "the")
+    return run_together(words) in kind_of("watches") | kind_of("defends") and not mean(words[:1], "is", "the")
 
 
 def _who_does(at: Situation, before: Entities) -> int:
@@ -119,9 +119,9 @@ def _begins(at: Situation, one: Entity) -> bool:
 
 def _size(words: Entities) -> int:
     """How many words at the beginning say that somebody is watched; 0 if none do."""
-    may = next((n for n in (2, 1) if words and _together(words[:n]) in kind_of("may do")), 0)
+    may = next((n for n in (2, 1) if words and run_together(words[:n]) in kind_of("may do")), 0)
     sizes = range(min(LONGEST, len(words)), 0, -1)
-    return next((n + may for n in sizes if _together(words[may : n + may]) in kind_of("watches")), 0)
+    return next((n + may for n in sizes if run_together(words[may : n + may]) in kind_of("watches")), 0)
 
 
 def _around(words: Entities) -> tuple[int, int] | None:
@@ -129,17 +129,13 @@ def _around(words: Entities) -> tuple[int, int] | None:
     im Auge`, `soll Daun beobachten`."""
     end = next((p for p, one in enumerate(words) if one.kind is Kind.MARK), len(words))
     for size in range(1, LONGEST):
-        first = _together(words[:size])
+        first = run_together(words[:size])
         for place in range(end - 1, max(size, end - LONGEST), -1):
-            last = _together(words[place:end])
+            last = run_together(words[place:end])
             is_bidden = first in kind_of("may do") and last in kind_of("watches")
             if is_bidden or first + last in kind_of("watches on both sides"):
                 return size, place
     return None
-
-
-def _together(words: Entities) -> str:
-    return "".join(fold(word) for one in words for word in one.text.split())
 
 
 def _is_led(words: Entities, city: Entity) -> bool:
