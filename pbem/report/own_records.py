@@ -283,6 +283,12 @@ class OwnNation:
         return max(many, key=len, default=())
 
     @property
+    def alone(self) -> tuple[OwnGeneral, ...]:
+        """The generals on the map with whom no other stands."""
+        stacked = {name for one in self.stacks for name in one.generals}
+        return tuple(one for one in self.generals if one.piece.place and one.piece.name not in stacked)
+
+    @property
     def for_example(self) -> ForExample:
         """Orders that her player could give as things stand."""
         can_go = [(one.generals, one.ends.farthest) for one in self.stacks]

@@ -21,8 +21,9 @@ from support.bot_wars import bot_war
 from support.letters.report_letters import letters_of
 
 REST = re.compile(
-    r"^(Words for fights|More changes|The dangers in full|Your orders on file|Your other pieces and cards"
-    r"|Your moves and cards, and question marks|What happens without you|Where everybody stands|.* in full)"
+    r"^(Your orders, ready to fill in|Words for fights|More changes|The dangers in full|Your orders on file"
+    r"|Your other pieces and cards|Your moves and cards, and question marks|What happens without you"
+    r"|Where everybody stands|.* in full)"
     r"\n-+$",
     re.MULTILINE,
 )

@@ -91,8 +91,13 @@ HEADS = {
 def parted(report: str) -> tuple[str, str]:
     """The front of a report that had to be told briefly, and the rest."""
     assert any(f"\n{dangers}\n" in report for dangers, _ in HEADS.values())
-    words = next(one for one in ("Words for fights", "Worte für Kämpfe") if f"\n{one}\n" in report)
-    at = report.index(f"\n{words}\n")
+    behind = (
+        "Your orders, ready to fill in",
+        "Deine Befehle zum Ausfüllen",
+        "Words for fights",
+        "Worte für Kämpfe",
+    )
+    at = min(report.index(f"\n{one}\n") for one in behind if f"\n{one}\n" in report)
     return report[: at + 1], report[at + 1 :]
 
 
