@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import lines_taken, moment, orders_of
 
 
 def filed(text: str, player: str = "Frederick", situation: str = "turn5") -> list[str]:
@@ -175,7 +175,8 @@ def test_fights_as_a_heading_do_not_say_to_fight(text: str, plan: str) -> None:
 @pytest.mark.parametrize(
     ("text", "plan"),
     [
-        ("Schwerin: Grottkau, Neisse. Kämpft bis 25, Verlust 1.", "battle Schwerin: fight up to 25, loss 1"),
+        ("Schwerin nach Neisse über Grottkau. Kämpft bis 25, Verlust 1.",
+         "battle Schwerin: fight up to 25, loss 1"),
         ("Schwerin: Grottkau, Neisse.\nKämpft bis 20 Punkte.", "battle Schwerin: fight up to 20"),
         ("Schwerin to Neisse via Grottkau. Fights up to 25 points.", "battle Schwerin: fight up to 25"),
     ],
@@ -184,6 +185,11 @@ def test_a_plan_without_a_subject_behind_a_general_is_asked_for_him(text: str, p
     receipt, orders = orders_of(moment("turn2"), "Frederick", text)
     assert [order_line(order) for _, order in orders] == ["move Schwerin: Grottkau, Neisse"]
     assert any(f"write: {plan}." in str(one) for one in receipt.warnings)
+
+
+def test_a_plan_in_the_line_of_a_general_is_his() -> None:
+    told = lines_taken("turn2", "Frederick", "Schwerin: Grottkau, Neisse. Kämpft bis 25, Verlust 1.")
+    assert told == ["move Schwerin: Grottkau, Neisse", "battle Schwerin: fight up to 25, loss 1"]
 
 
 @pytest.mark.parametrize("text", ["Für Hannover gilt: abfinden mit 1.", "Hanover settles for a loss of 1."])

@@ -30,8 +30,10 @@ from pbem.orders.plain_words.lines.answered import answering, without_heads
 from pbem.orders.plain_words.lines.better_told import faulty_lines
 from pbem.orders.plain_words.lines.bracketed import names_city_in_brackets, without_told_again
 from pbem.orders.plain_words.lines.dictated import told_apart
+from pbem.orders.plain_words.lines.form_lines import with_those_who_stay
 from pbem.orders.plain_words.lines.in_brackets import doubts_and_plans, read_brackets
 from pbem.orders.plain_words.lines.list_heads import without_list_heads
+from pbem.orders.plain_words.lines.plan_behind import with_plans_apart
 from pbem.orders.plain_words.lines.plan_lines import names_enemy_alone
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.remark_behind import doubt_remark
@@ -41,6 +43,7 @@ from pbem.orders.plain_words.lines.versions import versions
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
 from pbem.orders.plain_words.lines.written import WrittenLines
 from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.orders.plain_words.plans.plan_heads import with_plans_in_lists
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.remarks.taken_order import takes_order_back
@@ -96,12 +99,15 @@ class _Translating:
         self.signed = signature(self.reader.namer, own)
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
-        told = without_list_heads(without_heads(self.reader.at, own), self.read_line)
+        form = with_those_who_stay(self.reader.at, own, self.read_line)
+        form = with_plans_in_lists(self.reader.namer, form)
+        told = without_list_heads(without_heads(self.reader.at, form), self.read_line)
         told = [(one, without_told_again(self.reader.namer, one, text) or text) for one, text in told]
         answers = {one: answering(self.reader.at, text) for one, text in told}
         self.written.reworded |= {number for number, text in own if answers[number] != text}
         own = [(number, answers[number]) for number, _ in own]
-        for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
+        lines = with_plans_apart(self.reader.namer, self.read_line, whole_lines(sorted(own)))
+        for line in heapq.merge(lines, sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
                 self._read_waiting()
                 above.append(line)
@@ -134,9 +140,9 @@ class _Translating:
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         for taken in self.reader.out.orders[before:]:
             self.written.take_late(taken)
-        lines, out, reworded = tuple(self.written.lines), self.reader.out, frozenset(self.written.reworded)
+        written, out, reworded = tuple(self.written.lines), self.reader.out, frozenset(self.written.reworded)
         doubts, stays = tuple(out.doubts), tuple(sorted(out.staying))
-        return Translation(lines, doubts, self.written.said, reworded, stays, self.written.examples, last)
+        return Translation(written, doubts, self.written.said, reworded, stays, self.written.examples, last)
 
     def _without_amend(self, number: int, text: str) -> NumberedLine:
         """A line without the words in front of it that add the letter to earlier ones; below orders
@@ -223,8 +229,9 @@ class _Translating:
         # Each with the line at which it is given: one that waits for others follows them.
         new = out.orders[before:]
         taken = list(zip(accumulate((one.line for one in new), max), new, strict=True))
-        for number, text in self.waiting:
-            for one in [order for place, order in taken if place == number]:
+        for place, (number, text) in enumerate(self.waiting):
+            is_first = not place or self.waiting[place - 1][0] != number
+            for one in [order for line, order in taken if line == number and is_first]:
                 self.written.take(one)
             if number not in used:
                 self.written.leave(number, text)
