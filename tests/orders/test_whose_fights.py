@@ -306,7 +306,9 @@ def test_how_far_a_fight_goes_behind_its_attack(text: str, clauses: str) -> None
         ("Gegen Ferdinand kämpfe ich, gegen alle anderen Verlust 1.",
          ["battle > Ferdinand: fight", "battle: loss 1"]),
         ("Gegen Ferdinand wird gekämpft, bis nichts mehr da ist.", []),
-        ("Against Ferdinand up to 25 points of something odd, but no Reserves.", []),
+        ("Against Ferdinand up to 25 points of something odd, but no Reserves.",
+         ["battle > Ferdinand: spend 25, keep R"]),
+        ("Against Ferdinand up to 25 points unless it is odd, but no Reserves.", []),
     ],
 )  # fmt: skip
 def test_the_others_are_told_apart_and_half_a_plan_is_none(text: str, plans: list[str]) -> None:

@@ -55,6 +55,9 @@ def sentences_of(code: str) -> Sentences:
             table("thoughts", "THOUGHT_WORDS", ".remarks"),
         ),
         retreat_phrases=together(*retreats),
-        plan_phrases=together(*(table(file, name, ".fighting") for file, name in PLANS.items())),
+        plan_phrases=together(
+            *(table(file, name, ".fighting") for file, name in PLANS.items()),
+            table("loose", "LOOSE_PHRASES", ".everyday"),
+        ),
         case_phrases=table("when", "CASE_PHRASES", ".in_cases"),
     )

@@ -74,9 +74,12 @@ def read_prose(
     answer: FightAnswer | None,
     out: Outcome,
     him: Sequence[str] = (),
+    *,
+    loosely: bool = False,
 ) -> bool:
     """Take the plans that a sentence tells; False if it tells none, or a word of it is not known. `him` are
-    the generals told of right before, whom a plan may mean by `he`."""
+    the generals told of right before, whom a plan may mean by `he`. Told `loosely` it may have words that no
+    phrase has."""
     asked = answer if answer and not answer.is_over else None
     if take_again(at, entities, out):
         return True
@@ -91,8 +94,9 @@ def read_prose(
     known = plans.of_suit(at, out) or of_attack(at, entities, plans, out)
     is_behind = not asked and ends_with_cards(plans, out)
     found = told_in(
-        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=True, is_behind=is_behind
-    )
+        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=True, is_behind=is_behind,
+        loosely=loosely,
+    )  # fmt: skip
     is_told = bool(asked.line) if asked else plans.is_open or general.is_right_before(entities[0].line)
     if not found and is_told and is_idle(at, entities):
         out.parts += 1
@@ -149,7 +153,7 @@ def _take(
     # `They give up at a loss of 2 or less.`
     is_limit = len(found) == 1 and not found[0].heads and found[0].loss > 0
     is_limit = is_limit and words_in(entities).isdisjoint(kind_of("may do"))
-    names_nobody = not (is_of_him or any(told.named(OWN) for told in found))
+    names_nobody = not (is_of_him or any(told.named(OWN) or told.is_about("enemy") for told in found))
     if names_nobody and not is_limit and tells_what_he_does(entities):
         return False
     if is_of_him:
@@ -339,6 +343,8 @@ def _tells_of_attack(at: Situation, entities: Sequence[Entity], fight: Fight) ->
     first = entities[: next(marks, len(entities))]
     names = [place for place, one in enumerate(first) if one.kind is Kind.PIECE]
     if at.game.stage.combat or len(names) < 2 or names[0] or not (fight.own and fight.enemy):
+        return False
+    if not at.own_piece(first[0]):
         return False
     return mean(first[: names[-1]], "attack") and not mean(first, "if", "should", "not", "maybe", "combat")
 

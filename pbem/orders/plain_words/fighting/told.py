@@ -25,6 +25,7 @@ from pbem.orders.plain_words.fighting.in_turn import (
     may_be_else,
 )
 from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
+from pbem.orders.plain_words.fighting.loose.parted import parted
 from pbem.orders.plain_words.fighting.told_where import told_where
 from pbem.orders.plain_words.fighting.wording.clauses_told import (
     AT_ONCE,
@@ -71,17 +72,20 @@ def told_in(
     known: Sequence[str] = (),
     may_be_dear: bool = False,
     is_behind: bool = False,
+    loosely: bool = False,
 ) -> list[Told]:
     """What a sentence tells of fights, apart for those that it names apart; nothing if a word of it is not
     known. A bare number may name one of the cards `values`, or of those that the plan before is about, which
     are `known`. Whether it `goes_on` with cards of before, or stands right behind a plan that ends with some,
-    and whether it may tell of cards that are played only if the fight costs much."""
+    and whether it may tell of cards that are played only if the fight costs much. Told `loosely`, parts of it
+    may be in words that no phrase has."""
     if len(entities) > MOST_WORDS:
         return []
     sentence = sentence_of(at, entities)
     return told_of(
-        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=may_be_dear, is_behind=is_behind
-    )
+        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=may_be_dear, is_behind=is_behind,
+        loosely=loosely,
+    )  # fmt: skip
 
 
 def sentence_of(at: Situation, entities: Sequence[Entity]) -> Spoken:
@@ -98,17 +102,20 @@ def told_of(
     known: Sequence[str] = (),
     may_be_dear: bool = False,
     is_behind: bool = False,
+    loosely: bool = False,
 ) -> list[Told]:
     """What the words of a sentence tell of fights, as `told_in` does."""
     steps = _steps_of_answer if values else _steps
     sentence = Spoken(_without_unlikely(sentence.row), sentence.names)
-    phrases = taken_apart(sentence.row, steps)
+    phrases, whole = taken_apart(sentence.row, steps), sentence
     if not phrases and sentence.row[:1] == ("if",):
         # A verb in front of a German condition has an `if` before it.
         sentence = Spoken(sentence.row[1:], sentence.names)
         phrases = taken_apart(sentence.row, steps)
         phrases = phrases if phrases and phrases[0].meaning.startswith((*CONDITIONS, "ask")) else []
     is_asked = goes_on or bool(values)
+    if loosely and not phrases:
+        sentence, phrases = whole, parted(whole.row, steps)
     # `Small hearts first, the 13 stays home` tells which 13.
     values = values or _of_suit_told(at, sentence.row) or known
     phrases = list(_played(sentence.row, phrases, is_asked=is_asked))

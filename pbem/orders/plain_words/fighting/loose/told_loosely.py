@@ -1,0 +1,194 @@
+"""Sentences about fights that came to nothing, read once more by the kinds of their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.fighting.loose.part import Part
+from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, take_for_him
+from pbem.orders.plain_words.fighting.prose_plans import read_prose
+from pbem.orders.plain_words.fighting.told import sentence_of, told_in
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.plans.fight_plan import FightPlans
+from pbem.orders.plain_words.plans.general_plans import GeneralPlans
+from pbem.orders.plain_words.situation import Situation
+
+UNREAD = (Why.FIGHT, Why.LEFT, Why.NEGATION, Why.CONDITION)
+"""What is said of sentences that may tell how to fight."""
+
+Before = tuple[Sequence[Taken], int, int, int]
+"""What there was before a sentence: the orders, and how many general plans, doubts and things taken."""
+
+
+def read_loosely(
+    at: Situation,
+    entities: Sequence[Entity],
+    told: tuple[GeneralPlans, FightPlans],
+    out: Outcome,
+    him: Sequence[str],
+    before: Before,
+) -> bool:
+    """Take the plan that a sentence tells which was asked back, or came to nothing, by the kinds of its
+    words. `him` are the generals told of right before."""
+    general = told[0]
+    orders, size_of_plans, doubts, size = before
+    new = out.doubts[doubts:]
+    is_nothing = len(out.orders) == len(orders) and len(general.found) == size_of_plans
+    is_busy = at.sets_up or at.game.stage.combat is not None or not entities
+    if is_busy or not is_nothing or any(one.why not in UNREAD for one in new) or not _may_tell(entities):
+        return False
+    # `Keith stays and gives up` tells two things.
+    has_more = out.size - size > len(new)
+    # Where somebody stands may be a condition.
+    entities = entities if mean(entities, "if", "should") else _without_where(at, entities)
+    names_city = any((one.kind is Kind.CITY and one.is_full) or one.text == TRAIN for one in entities)
+    if names_city or out.orders != [*orders] or (has_more and not _stays(entities)):
+        return False
+    del out.doubts[doubts:]
+    found = told_in(at, entities, loosely=True)
+    is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(
+        at, entities, found
+    )
+    # `He can use the diamond, otherwise he gives in`
+    is_half = is_half or (mean(entities, "else") and any(one.clauses() == ["concede"] for one in found))
+    if not (is_half or _is_open(found, entities, him)):
+        plans, parts = dict(vars(told[1])), out.parts
+        is_taken = _take(at, entities, told, found, out, him) and len(out.doubts) == doubts
+        if is_taken and (out.orders != [*orders] or len(general.found) > size_of_plans or general.is_longer):
+            return True
+        # What the attempt has left behind is taken back.
+        out.orders[:], out.parts = orders, parts
+        del general.found[size_of_plans:], out.doubts[doubts:]
+        vars(told[1]).update(plans)
+    out.doubts[doubts:] = new
+    return False
+
+
+def doubt_passed_over(
+    at: Situation, entities: Sequence[Entity], general: GeneralPlans, out: Outcome, before: Before
+) -> None:
+    """Ask back a sentence that came to nothing, and has words that plans are made of: none is passed over."""
+    orders, size_of_plans, doubts, size = before
+    new = out.orders[len(orders) :]
+    is_attack = bool(new) and new[-1].text.startswith(ATTACK) and len(general.found) == size_of_plans
+    if is_attack and mean(entities, "ask") and not any(one.text.startswith(BATTLE) for one in new):
+        # `Saltikov attacks Dohna, and ask me for each card`
+        sides = new[-1].text.removeprefix(ATTACK)
+        out.doubt(entities[0].line, Why.FIGHT, f"{BATTLE} {sides}: ask")
+        return
+    is_told = out.orders != [*orders] or len(general.found) != size_of_plans or len(out.doubts) > doubts
+    is_told = is_told or (out.size > size and not (entities and _stays(entities)))
+    is_busy = at.sets_up or at.game.stage.combat is not None or not entities
+    if is_busy or is_told or not _may_tell(entities) or any(one.text == TRAIN for one in entities):
+        return
+    part = Part(sentence_of(at, entities).row)
+    told = sum(map(part.has, OF_RULES))
+    if out.size == size:
+        told += sum(map(part.has, OF_PLANS)) + (bool(part.cards) or part.has_reserve)
+        told += bool(part.named(OWN) and part.named(ENEMY))
+        told += part.has("keep") and (bool(part.cards) or part.has_reserve)
+    if told > 1 and not part.has("unsure"):
+        out.doubt(entities[0].line, Why.FIGHT)
+
+
+ATTACK = "attack "
+OF_RULES = ("points", "yields", "low", "high", "end", "ask")
+OF_PLANS = ("cards", "values", "upwards", "downwards")
+TRAIN = "train"
+
+
+def _may_tell(entities: Sequence[Entity]) -> bool:
+    """Whether a word of a sentence is about fights, or names a card."""
+    if verb_of(entities[0].text) == BATTLE:
+        return False
+    return mean(entities, *ABOUT_FIGHTS) or any(one.kind is Kind.CARD or one.number > 1 for one in entities)
+
+
+BATTLE = "battle"
+"""The verb of a plan in its own form, which tells itself what is wrong with it."""
+
+ABOUT_FIGHTS = (
+    *("combat", "attack", "lose", "concede", "play", "keep", "spend", "lowest", "highest", "ask", "reserve"),
+    *("cards", "retreat", "goes on", "all", "enough"),
+)
+
+
+def _is_told_first(told: Told) -> bool:
+    """Whether a plan is told before the general whose it is: `We fight up to 20, Friedrich gives up`."""
+    return told.is_told_first and any(one.value for one in told.heads)
+
+
+def _only_leaves(at: Situation, entities: Sequence[Entity], found: Sequence[Told]) -> bool:
+    """Whether somebody gives up only by a word for leaving, and not where he is attacked: `Heinrich retreats
+    north`."""
+    gives_up = any(one.concedes for one in found)
+    is_attacked = any(one.is_about(*ATTACKED, "attacked him") for one in found)
+    part = Part(sentence_of(at, entities).row) if gives_up and not is_attacked else None
+    return part is not None and not part.has("yields", "cards", "fights") and not part.cards
+
+
+def _without_where(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the cities in which those stand whom it names, each with the word before it."""
+    names = [name for one in entities if one.kind is Kind.PIECE and (name := at.piece(one))]
+    stands = {at.where.get(name) for name in names}
+    found: list[Entity] = []
+    for one in entities:
+        if one.kind is Kind.CITY and one.is_full and stands.intersection(one.cities):
+            del found[len(found) - bool(found and found[-1].means("in", "to", "of")) :]
+        else:
+            found.append(one)
+    return found
+
+
+def _stays(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says first that somebody stays."""
+    begins = entities[:BEGINNING]
+    return begins[0].kind is Kind.PIECE and mean(begins, "stay")
+
+
+BEGINNING = 4
+
+
+def _take(
+    at: Situation,
+    entities: Sequence[Entity],
+    told: tuple[GeneralPlans, FightPlans],
+    found: Sequence[Told],
+    out: Outcome,
+    him: Sequence[str],
+) -> bool:
+    general, plans = told
+    is_his = bool(him) and len(found) == 1 and _names_nobody(found[0]) and bool(found[0].clauses())
+    is_his = is_his and _is_of_him(entities, him)
+    doubts = len(out.doubts)
+    if not (is_his and found[0].heads) and read_prose(
+        at, entities, general, plans, None, out, him, loosely=True
+    ):
+        if not is_his or len(out.doubts) == doubts:
+            return True
+        del out.doubts[doubts:]
+    return is_his and take_for_him(at, found, him, plans, out, entities[0].line)
+
+
+def _names_nobody(told: Told) -> bool:
+    """Whether a plan is for all fights, or says of none: `if it comes to a fight`."""
+    return all(one.meaning in (f"{HEAD}all", f"{HEAD}attacked him", f"{HEAD}attacked") for one in told.heads)
+
+
+def _is_of_him(entities: Sequence[Entity], him: Sequence[str]) -> bool:
+    """Whether a word stands for those told of right before."""
+    said = words_in(entities)
+    kind = "_loose several" if len(him) > 1 else "_loose one"
+    return not said.isdisjoint(entry(kind)) and said.isdisjoint(entry("_loose mine") | entry("_loose will"))
+
+
+def _is_open(found: Sequence[Told], entities: Sequence[Entity], him: Sequence[str]) -> bool:
+    """Whether a plan right behind somebody may be his or for all: `Dohna stays. If anyone comes, give up.`"""
+    is_wide = len(found) == 1 and found[0].heads and _names_nobody(found[0])
+    says = words_in(entities)
+    is_of_all = not says.isdisjoint(entry("_loose all") | entry("_loose mine"))
+    return bool(him) and bool(is_wide) and not is_of_all and not _is_of_him(entities, him)
