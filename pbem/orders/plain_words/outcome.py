@@ -131,6 +131,10 @@ class Outcome:
     def lengthen(self, text: str) -> None:
         """The last order says more by the sentence that is being read: `text` in the orders language."""
         last = self.orders[-1]
+        head, sign, clauses = text.partition(": ")
+        if head.startswith("battle"):
+            # What is said twice counts once.
+            text = head + sign + ", ".join(dict.fromkeys(clauses.split(", ")))
         self.orders[-1] = replace(last, text=text, said=both(last.said, self.saying))
 
     def doubt(self, line: int, why: Why, would_be: str = "") -> None:

@@ -12,6 +12,7 @@ from pbem.orders.plain_words.fighting.whose_fights import nations_meant
 from pbem.orders.plain_words.fighting.wording.dear_cards import Dear, dear_plans
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import Fight
+from pbem.orders.plain_words.plans.joined import join_plans
 from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -138,6 +139,7 @@ class GeneralPlans:
         for line, nation, text in dict.fromkeys(self.found):
             out.saying, out.lasts = self.said.get((line, nation, text), ("", False))
             out.take(line, nation, text)
+        join_plans(out)
         dear_plans(self.dear, out)
 
 
