@@ -28,7 +28,8 @@ FIGHT_WORDS = {
         "attacking, attacked, att, atk, hit, hits, fall upon, falls upon, fight, fights, fighting, bash, "
         "strike, strikes, smack, fall on, falls on, engage, engages, assault, x, offer him battle, assail, "
         "assails, have another go at, has another go at, pick a quarrel with, picks a quarrel with, pick a "
-        "fight with, picks a fight with, set upon, sets upon, pounce on, pounces on, pounce upon, pounces "
+        "fight with, picks a fight with, and beats, and beat, set upon, "
+        "sets upon, pounce on, pounces on, pounce upon, pounces "
         "upon, lay into, lays into, clash with, clashes with, do battle with, does battle with, join "
         "battle with, tackle, tackles, charge at, charges at"
     ),

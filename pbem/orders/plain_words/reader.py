@@ -50,6 +50,7 @@ from pbem.orders.plain_words.fighting.both_fights import read_both_fights
 from pbem.orders.plain_words.fighting.cases_read import goes_on_with_cases, read_cases
 from pbem.orders.plain_words.fighting.duels import put_in_order, read_duels
 from pbem.orders.plain_words.fighting.fought_first import put_first, with_first
+from pbem.orders.plain_words.fighting.loose.told_loosely import doubt_passed_over, read_loosely
 from pbem.orders.plain_words.fighting.plans_of_him import doubt_plan_of_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.retreats_told import lengthens_wish, read_wish
@@ -66,14 +67,12 @@ from pbem.orders.plain_words.naming.nation_letters import is_cry
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
+from pbem.orders.plain_words.plans.joined import join_plans
 from pbem.orders.plain_words.plans.plan_advice import advise
 from pbem.orders.plain_words.plans.sums_of_fights import read_sum_of_fights
+from pbem.orders.plain_words.referring.partners import doubt_partner, has_partners
 from pbem.orders.plain_words.referring.who import pieces_of
-from pbem.orders.plain_words.remainder import (
-    is_about_fight,
-    is_plan_left,
-    is_sentence_left,
-)
+from pbem.orders.plain_words.remainder import is_about_fight, is_plan_left, is_sentence_left
 from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.asked_first import read_asked_first
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
@@ -177,11 +176,15 @@ class Reader:
             return
         if not (entities := self.void.without(self.at, self.anew.meant(entities), self.out)):
             return
+        if has_partners(sentence) and doubt_partner(self.namer.entities(sentence.tokens), self.out):
+            self.doubtful.add(self.at.nation)
+            return
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         plans, before = len(self.general.found), self.told.pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
+        him, state = self.told.generals_near(entities), (orders, plans, known, size)
         is_right = self.purchases.put_right(self.at, entities, self.out)
         if not is_right and self.thoughts.hear(entities):
             self.told.note(entities)
@@ -191,6 +194,7 @@ class Reader:
                     for whole in transfer_apart(self.at, chunk):
                         told = map(two_conditions, with_his_condition(self.at, whole))
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
+        read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         attack_on_him(self.at, entities, self.out, len(orders))
@@ -221,6 +225,8 @@ class Reader:
                 # What is played cannot be taken back.
                 self.fight.correct()
         self.in_order.go_on()
+        if len(self.out.orders) > len(orders):
+            join_plans(self.out)
         new = self.out.doubts[known:]
         self.depends = bool(new) or (mean(entities, "if", "should", "unless") and not is_case)
         self.branches.hear(entities, is_talk=self.out.size - size == len(new))
@@ -231,6 +237,7 @@ class Reader:
             self.out.doubt(entities[0].line, Why.CONDITION)
         if leave_out_tale(self.at, self.out, entities, known, size, orders) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
+        doubt_passed_over(self.at, entities, self.general, self.out, state)
         self.premise.hear(self.at, entities, sentence.text)
         self.beside.hear(self.at, entities, before, self.out)
         if len(self.out.doubts) == known:

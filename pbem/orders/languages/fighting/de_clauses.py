@@ -37,6 +37,10 @@ CLAUSE_PHRASES = {
         "(höchstens|maximal|"
         "bis zu|nicht mehr als|nur) # [_points] [dafür|dabei|insgesamt]",
     ),
+    "play": (
+        "[_will] [spielt|spielen|spiele] [_I] [beide|alle] [die|seine|ihre|meine|unsere] [<suit>] [,|:] "
+        "[erst] [die] @ vor [der|den] @ [spielen|ausspielen]",
+    ),
     "number of cards": (
         "mehr als # Karten (darf|dürfen|soll|sollen) _who_plays [dafür|dabei|dort] [aber] nicht "
         "(ausgeben|spielen|einsetzen|verbrauchen)",

@@ -218,6 +218,22 @@ ONWARD_PHRASES = {
         "(greift|attackiert) [der|die] ~ [_ebenso] [_ebenso] [_ebenso] [den] ^ [_ebenso] an [,|:] [dann|so|"
         "da]",
     ),
+    "concede": (
+        "[_will] (_stop) [_I] (egal (wie es steht|was es kostet|bei welchem Stand)|bei jedem Stand|bei jedem "
+        "Verlust|in jedem Fall|auf jeden Fall|so oder so|unter allen Umständen|jedes Mal|ohne Kampf)",
+        "[_will] (gibt|geben|gebe) [_I] (bei jedem Stand|bei jedem Verlust|in jedem Fall|auf jeden Fall|so "
+        "oder so|unter allen Umständen|jedes Mal|ohne Kampf) auf",
+    ),
+    "head of enemy": (
+        "(wenn|falls|sobald|sollte|sollten|sofern) (er|sie|es) [_ebenso|da|dort] [_ebenso] (gegen|mit|auf) ~ "
+        "[da|dort|dann] (kämpft|kämpfen|trifft|treffen|ficht|fechten|geht|kämpfen muss|kämpfen sollte) [,|:] "
+        "[dann|so|da]",
+        "(kämpft|kämpfen|trifft|treffen) (er|sie) [_ebenso] [_ebenso] (gegen|mit|auf) ~ [da|dort] [,|:] "
+        "[dann|so|da]",
+        "(wenn|falls|sollte|sofern) es [_ebenso] [dort|da] zum (Kampf|Gefecht) (mit|gegen) ~ (kommt|kommen) "
+        "[,|:] [dann|so|da]",
+        "(kommt|kommen) es [_ebenso] [dort|da] zum (Kampf|Gefecht) (mit|gegen) ~ [,|:] [dann|so|da]",
+    ),
     "head of attacked enemy": (
         "(wenn|falls|sollte|sobald|sofern) [der|die] ~ [_ebenso] [_ebenso] [mich|uns] [_ebenso] (angreift|"
         "angreifen|attackiert) [,|:] [dann|so|da]",

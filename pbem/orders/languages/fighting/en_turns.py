@@ -43,6 +43,12 @@ TURN_PHRASES = {
         "(in|for|during|with) (this|that|the|the said) attack [:|,]",
         "(in|for|during) (this|that) (affair|business|encounter|clash|engagement|matter) [:|,]",
     ),
+    "head of enemy": (
+        "(if|when|whenever|once|should|in case) (he|they) [has to|have to|must|should] (fight|fights|meet|"
+        "meets|face|faces) [with|against] ~ [there|then|in battle] [,|:] [then|so]",
+        "(if|when|should|in case) it [should] (comes|come) to [a] (fight|battle|blows) (with|against) ~ "
+        "[there|then] [,|:] [then|so]",
+    ),
     "head of sides": (
         "(as regards|as to|as for|regarding|concerning|about|with regard to|with respect to) [the|our|my] "
         "(fight|battle|combat|engagement) [of|between] ^ (against|and|with|>) ~ [:|,]",
@@ -70,6 +76,25 @@ TURN_PHRASES = {
         "comes for|fall on|falls on) _mine [,|:] [then]",
     ),
     # ---------------------------------------------------------------------------------------- what is done
+    "concede": (
+        "[^] [_will] (_stop) [there|at once] (whatever the (score|loss|losses|cost|odds) [is|are|may be]|at "
+        "any (score|cost|loss|price)|no matter (what|how it stands)|in any case|regardless [of the (score|"
+        "loss|cost)]|whatever (it costs|happens|comes)|every time|without a fight) [in any case]",
+    ),
+    "number of cards": (
+        "# (card|cards) (at (the|a) (most|maximum|very most)|maximum|max [.]|at (most|maximum)|tops|and no "
+        "more|and (that is|that's|thats) it) [for it|on it|per fight|each time]",
+    ),
+    "play": (
+        "[_will] [play|plays|use|uses|put in|puts in] [both|all] [the|my|our|his|their] [<suit>] [,|:] [the|"
+        "first the] @ (before|ahead of) [the] @",
+    ),
+    "loss at either": (
+        "(once|when|if|as soon as) (i'm|i am|we are|we're|he is|he's|they are|they're) [only|just] [down "
+        "to] [only|just] # or # [points|troops] (behind|down) [,] [then] [_will] (_stop)",
+        "[_will] (_stop) (once|when|if|as soon as) (i'm|i am|we are|we're|he is|he's|they are|they're) [only|"
+        "just] [down to] [only|just] # or # [points|troops] (behind|down)",
+    ),
     "loss": (
         "(he|they|^) (is|are) not to (lose|give up|sacrifice|risk) (more than|over) # [_troops] [over|on|"
         "for|in|at] [it|that|this|him|them|there]",

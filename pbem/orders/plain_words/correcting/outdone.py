@@ -52,6 +52,9 @@ def _outdoes(at: Situation, part: Entities, before: Entities) -> bool:
     told = {name for one in before for name in (*one.names, *one.cities)}
     if len(named) != 1 or told.intersection((*named[0].names, *named[0].cities)):
         return False
+    if part[0] is named[0] and any(one.means("purpose") or is_of_kind(one, "so that") for one in part[1:2]):
+        # `Lötzen - Lyck - Johannisburg so that somebody can feed him`
+        return False
     is_own = named[0].kind is Kind.CITY or at.own_piece(named[0])
     is_measure = any(one is named[0] and is_of_kind(than, "compared") for than, one in pairwise(part))
     counts = any(one.kind is Kind.CARD or one.number > 1 for one in part)

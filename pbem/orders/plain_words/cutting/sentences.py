@@ -159,21 +159,20 @@ def _compares(text: str, following: str) -> bool:
     return is_than and bool(last) and last[0].key in kind_of("more, compared")
 
 
-def _is_broken_on_purpose(
-    line: NumberedLine, following: NumberedLine, names: ShortNames, width: int
-) -> bool:
+def _is_broken_on_purpose(line: NumberedLine, following: NumberedLine, names: ShortNames, width: int) -> bool:
     """Whether a line ends before it had to, or long after, and the next begins as a statement does: with a
     general, a train, a nation or an order's verb. A comma or a small word goes on all the same."""
     text = line[1]
     if _names_on_both_sides(text, following[1], names):
         return True
     has_room = width < NARROWEST or len(text) + len(following[1].split()[0]) + RAGGED < width
-    tokens = tokens_of(*following) if has_room or len(text) > LONGEST else ()
+    has_room = has_room or len(text) > LONGEST or (len(text) >= LONG and _goes_somewhere(following, names))
+    tokens = tokens_of(*following) if has_room else ()
     if not tokens:
         return False
     last, first = tokens_of(*line)[-1:], tokens[0].key
     is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
-    is_small = bool(last) and 0 < len(last[0].key) <= SMALL
+    is_small = bool(last) and 0 < len(last[0].key) <= SMALL and "likewise" not in meant_by(last[0].key)
     goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):
         return False
@@ -182,6 +181,18 @@ def _is_broken_on_purpose(
     # `Lehwald`; in lower case it may be a word.
     is_name = is_name or (tokens[0].is_capital and len(names.generals_called(first, ())) == 1)
     return is_name or is_deed or verb_of(first) in LISTED
+
+
+def _goes_somewhere(line: NumberedLine, names: ShortNames) -> bool:
+    """Whether a line begins with a general, perhaps misspelt, and where he goes: `Lehwald nach Nasielsk`."""
+    if not line[1].lstrip()[:1].isupper():
+        return False
+    two = tokens_of(*line)[:2]
+    is_led = len(two) > 1 and not meant_by(two[1].key).isdisjoint(LED)
+    return is_led and (two[0].key in names.generals or len(names.generals_called(two[0].key, ())) == 1)
+
+
+LED = ("to", "via")
 
 
 def _names_on_both_sides(text: str, following: str, names: ShortNames) -> bool:

@@ -314,6 +314,10 @@ class BranchReader:
         goals = {self.at.where.get(name) for name in moved} if set(own) in (set(), set(moved)) else set()
         # `Keith to Brieg. If the train isn't there, he goes on to Oppeln`
         goal = next(iter(goals)) if self._goal is None and len(goals) == 1 else self._goal
+        stands = {self.at.where.get(name) for name in him} if mean(deed, "attack") else set()
+        if len(stands) == 1:
+            # Who is attacked is not where those come to who attack him.
+            goal = next(iter(stands))
         stand = before.places(self.at) if before and not him else ()
         him = him or (before.names if before else self.told_of)
         return Context(goal, him, own, stand, before.free if before else "")

@@ -82,14 +82,15 @@ def is_rule_for_him(
     several = any_of_kind(entities[:BEGINNING], "several of them")
     is_he = several or any_of_kind(entities[:BEGINNING], "he")
     clauses = {one.split()[0] for one in found[0].clauses()}
-    known = RULES | {"fight"} if says(entities, "to the end") else RULES
+    is_fought = says(entities, "to the end") or found[0].points > 0
+    known = RULES | {"fight"} if is_fought else RULES
     is_plan = bool(clauses) and clauses <= known and (clauses != {"loss"} or mean(entities, "concede"))
     return is_he and is_plan and several == (len(him) > 1) and not (others or mean(entities, "I", "every"))
 
 
 MAY_DO = kind_of("may do")
 BEGINNING = 3
-RULES = {"low", "high", "zero", "spend", "loss"}
+RULES = {"low", "high", "zero", "spend", "loss", "keep", "reserve", "cards", "play"}
 """The clauses that say how somebody fights, and can hardly be said of an enemy."""
 
 

@@ -330,7 +330,7 @@ def is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
     attack = next((place for place, one in enumerate(entities) if one.means("attack")), None)
     if not names or attack is None or names[0][1] is None or at.is_own(names[0][1]):
         return False
-    if names[0][0] and entities[names[0][0] - 1].means("against"):
+    if names[0][0] and entities[names[0][0] - 1].means("against", "with"):
         return False
     is_passive = names[0][0] > attack and entities[attack + 1].means("via", "from")
     has_own = any(name and at.is_own(name) for _, name in names)

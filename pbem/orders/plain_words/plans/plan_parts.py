@@ -16,7 +16,7 @@ from pbem.orders.plain_words.plans.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.plans.losses import limit_told, loss_told
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
 from pbem.orders.plain_words.remainder import counts_cards
-from pbem.orders.plain_words.remarks.kinds import kind_of, says
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
@@ -107,7 +107,7 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
         before = parts.clauses()
         parts.is_strange = parts.is_strange or _is_strange(chunk)
-        _add(parts, chunk, held)
+        _add(parts, chunk, held, names_cards=bool(cards))
         is_read = is_head or parts.clauses() != before
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
         if lasts or _is_bounded(chunk) or counts_cards(chunk) or _plays_these(chunk) or _opens_case(chunk):
@@ -247,7 +247,11 @@ def _turns(entities: Sequence[Entity]) -> bool:
     return after is not None and after.means(*TURNING)
 
 
-def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> None:
+def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str], *, names_cards: bool) -> None:
+    if any(one.means("one") and two.means("answered") for one, two in pairwise(chunk)):
+        # `If one isn't enough we lose` counts cards.
+        parts.is_whole = False
+        return
     if limit := limit_told(chunk):
         parts.loss = parts.loss or limit
         return
@@ -274,7 +278,8 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
         parts.is_whole = False
     parts.fights = parts.fights or (mean(chunk, "goes on") and not mean(chunk, "not", "if", "until"))
     parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
-    is_rule = mean(chunk, "always") and not (cards or mean(chunk, "not", "keep"))
+    is_rule = mean(chunk, "always") or (_is_suit_first(chunk) and not names_cards)
+    is_rule = is_rule and not (cards or mean(chunk, "not", "keep"))
     if is_rule and mean(chunk, "highest", "lowest"):
         parts.is_high, parts.is_low = mean(chunk, "highest"), parts.is_low or mean(chunk, "lowest")
         return
@@ -287,6 +292,15 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     gives_up = gives_up and not says(chunk, "nothing at all")
     parts.concedes = parts.concedes or gives_up or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _is_suit_first(chunk: Sequence[Entity]) -> bool:
+    """Whether the small or the big cards of a suit come first: `small hearts first`, `höchste Pik zuerst`."""
+    runs = zip(chunk, chunk[1:], chunk[2:], strict=False)
+    return any(
+        one.means("lowest", "highest") and bool(suit_word(two)) and is_of_kind(three, "comes first")
+        for one, two, three in runs
+    )
 
 
 def _ends_there(chunk: Sequence[Entity]) -> bool:
