@@ -18,6 +18,7 @@ LOOSE_PHRASES = {
         "ist es",
     ),
     "_loose unsure": (
+        "zusammen", "insgesamt", "ganze Runde",
         "was für ein", "klingt", "wird sich", "weniger als", "sagt", "sagte", "gaben", "gab", "ging",
         "kämpften", "kämpfte", "hingegen", "letztes Mal", "vielleicht", "würde", "würden", "könnte",
         "könnten", "wohl", "hoffe", "hoffentlich", "glaube", "denke", "vermute", "vermutlich",
@@ -161,6 +162,7 @@ LOOSE_PHRASES = {
         "Dreizehnen", "13er", "12er", "11er", "10er",
     ),
     "_loose will": ("wird", "werden", "mag"),
+    "_loose sums": ("zusammen", "insgesamt", "ganze Runde"),
     "_loose or": ("oder",),
     "_loose less": ("oder weniger",),
     "_loose most": ("höchstens", "maximal", "max", "bis zu", "nicht mehr als", "nicht mehr wie"),

@@ -20,6 +20,7 @@ LOOSE_PHRASES = {
         "wherever", "anybody who", "and if", "but if",
     ),
     "_loose unsure": (
+        "together", "total", "whole turn", "in total",
         "have kept", "what a", "should have", "if i were", "sounds", "less than", "only for", "goes just",
         "just for", "says", "said", "gave", "did", "were", "went", "fought", "however", "last time",
         "every second", "jack", "queen", "king", "jacks", "queens", "kings", "pair", "maybe", "perhaps",
@@ -162,6 +163,7 @@ LOOSE_PHRASES = {
         "twelves", "thirteens",
     ),
     "_loose will": ("will", "hell", "theyll", "may", "might"),
+    "_loose sums": ("together", "total", "whole turn"),
     "_loose or": ("or",),
     "_loose less": ("or less", "or fewer", "or under", "or so"),
     "_loose most": ("at most", "max", "maximum", "up to", "no more than", "not more than"),

@@ -49,7 +49,7 @@ def _apart(namer: Namer, read_line: ReadLine, number: int, label: re.Match[str])
         return
     for sign in _SIGN.finditer(told):
         before, rest = told[: sign.start()], told[sign.end() :]
-        if not _goes_or_stays(named(before)):
+        if ":" in rest or not _goes_or_stays(named(before)):
             continue
         if (is_plan := _is_plan(namer, read_line, number, f"battle {who}: {rest}")) or _begins_plan(
             named(rest)

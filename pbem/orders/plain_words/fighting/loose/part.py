@@ -16,7 +16,7 @@ from pbem.orders.plain_words.fighting.wording.templates import (
     entry,
     kind_of,
 )
-from pbem.orders.plain_words.vocabulary import words_for
+from pbem.orders.plain_words.vocabulary import suit_in, words_for
 
 LONGEST = 5
 """No expression has more words."""
@@ -72,11 +72,17 @@ class Part:
         """All who are named in it."""
         return self.named(*ALL_SIGNS)
 
+    @cached_property
+    def has_suit(self) -> bool:
+        """Whether it names a suit."""
+        return any(map(suit_in, self.row))
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing in it can change a plan: no number, card or name, no denial, no condition, and no
         word for what is done in a fight."""
-        return not (self.numbers or self.cards or self.names or self.has_reserve or self.has(*SAYING))
+        names = self.numbers or self.cards or self.names or self.has_reserve or self.has_suit
+        return not (names or self.has(*SAYING))
 
 
 ALL_SIGNS = (OWN, ENEMY, NATION, OTHER_NATION)

@@ -71,7 +71,11 @@ def _of_cards(part: Part) -> Meaning | None:
 
 def _limit(part: Part) -> Meaning | None:
     """A number of points, cards or troops that sets a limit."""
-    if part.names or part.has("keep", "ask", "low", "high", "attack", "others", "last", "left"):
+    if (
+        part.names
+        or part.has_suit
+        or part.has("keep", "ask", "low", "high", "attack", "others", "last", "left")
+    ):
         return None
     # `Not more than 2` sets one, `more than 2` is a condition.
     if part.has("not") != part.has("more"):

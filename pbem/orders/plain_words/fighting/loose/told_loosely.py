@@ -48,6 +48,10 @@ def read_loosely(
     names_city = any((one.kind is Kind.CITY and one.is_full) or one.text == TRAIN for one in entities)
     if names_city or out.orders != [*orders] or (has_more and not _stays(entities)):
         return False
+    part = Part(sentence_of(at, entities).row)
+    # Sums over all fights, and ends about suits, are told in whole phrases only.
+    if part.has("sums") or (part.has_suit and part.has("end")):
+        return False
     del out.doubts[doubts:]
     found = told_in(at, entities, loosely=True)
     is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(
