@@ -125,6 +125,11 @@ def test_nobody_goes_alone_whose_partner_is_not_known(text: str) -> None:
     assert not orders and (receipt.doubtful or receipt.problems)
 
 
+def test_partners_may_be_told_by_two_letters() -> None:
+    told = taken_whole("turn4", "Frederick", "Fr+Wi Rumburg > Tetschen")
+    assert told == ["move Friedrich + Winterfeldt: Rumburg, Tetschen"]
+
+
 def test_a_wish_to_be_asked_behind_an_attack_is_not_lost() -> None:
     text = "Saltikov goes to Friedeberg and attacks Dohna, and please ask me for each card there."
     receipt, _ = orders_of(moment("turn5"), "Elisabeth", text)
