@@ -176,7 +176,7 @@ class Reader:
             return
         if not (entities := self.void.without(self.at, self.anew.meant(entities), self.out)):
             return
-        if has_partners(sentence) and doubt_partner(self.at, self.namer.entities(sentence.tokens), self.out):
+        if has_partners(sentence) and doubt_partner(self.namer.entities(sentence.tokens), entities, self.out):
             self.doubtful.add(self.at.nation)
             return
         if self.at.sets_up:
