@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.alone import clauses_alone
-from pbem.orders.plain_words.fighting.behind import ATTACK, sides_of
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.plans.fight_plan import ATTACK, fight_of
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -41,7 +41,8 @@ def read_with_plan(
             # By itself the plan would be for all fights.
             out.doubt(entities[place].line, Why.FIGHT)
         return True
-    out.take(entities[place].line, attacks[0].nation, f"battle {sides_of(attacks[0])}: {clauses}")
+    fight = fight_of(attacks[0].nation, attacks[0].text)
+    out.take(entities[place].line, fight.nation, f"battle {fight.sides}: {clauses}")
     return True
 
 

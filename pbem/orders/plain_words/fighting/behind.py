@@ -11,13 +11,13 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.whose_fights import is_of_all
 from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
-from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans
+from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans, fight_of
 from pbem.orders.plain_words.plans.plan_chunks import is_tale
 from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
-ATTACK, BATTLE = "attack ", "battle "
+BATTLE = "battle "
 
 KEPT = "keep R"
 
@@ -86,7 +86,7 @@ def take_behind(
         is_of_one = entities[0].line == before.line != plans_before[-1].line
         is_of_each = clauses == [KEPT] and len(plans_before) > 1 and not is_of_one
         return _keep_in_each(plans_before, out) if is_of_each else _lengthen(before, clauses, out)
-    fight = Fight(before.nation, *sides_of(before).split(" > "))
+    fight = fight_of(before.nation, attack_in(before))
     out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {', '.join(clauses)}")
     plans.last, plans.is_open, plans.is_broken = fight, True, False
     plans.head = f"battle {fight.sides}: "
@@ -99,7 +99,7 @@ def take_far_behind(told: Told, line: int, out: Outcome) -> bool:
     attacks = [one for one in out.orders if attack_in(one)]
     if not attacks or not told.heads or any(one.meaning != EITHER for one in told.heads):
         return False
-    head = f"battle {sides_of(attacks[0])}"
+    head = f"battle {fight_of(attacks[0].nation, attack_in(attacks[0])).sides}"
     if len(attacks) > 1 or any(one.text.startswith(head) for one in out.orders):
         out.doubt(line, Why.FIGHT)
     else:
@@ -164,12 +164,6 @@ def attack_in(order: Taken) -> str:
     return text if text.startswith(ATTACK) else ""
 
 
-def sides_of(attack: Taken) -> str:
-    """The two sides of an attack as a plan for that fight names them, the first of each: `Keith > Daun`."""
-    own, _, enemy = attack_in(attack).removeprefix(ATTACK).partition(" > ")
-    return f"{own.split(' + ')[0]} > {enemy.split(' + ')[0]}"
-
-
 def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome) -> tuple[str, ...]:
     """The writer's cards of the suit that those play who attack in the order told right before a sentence, or
     whom it names the enemy of: `vs Lacy start with the 13`."""
@@ -180,7 +174,7 @@ def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
 
 def suit_of_attack(at: Situation, before: Taken | None) -> str:
     """The suit that those play who attack in an order, where they stand by then; empty if it is none."""
-    own = sides_of(before).partition(" > ")[0] if before else ""
+    own = fight_of(before.nation, attack_in(before)).own if before else ""
     return at.rules.board.cities[at.where[own]].suit if own in at.where else ""
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, run_together
 from pbem.orders.plain_words.fighting.alone import clauses_alone
-from pbem.orders.plain_words.fighting.behind import attack_in, sides_of
+from pbem.orders.plain_words.fighting.behind import attack_in
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.plans.fight_plan import fight_of
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -34,5 +35,6 @@ def read_both_fights(at: Situation, entities: Sequence[Entity], out: Outcome) ->
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     for one in attacks:
-        out.take(entities[0].line, one.nation, f"battle {sides_of(one)}: {clauses}")
+        fight = fight_of(one.nation, attack_in(one))
+        out.take(entities[0].line, fight.nation, f"battle {fight.sides}: {clauses}")
     return True

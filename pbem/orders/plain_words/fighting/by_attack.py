@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fighting.behind import ATTACK, attack_in
+from pbem.orders.plain_words.fighting.behind import attack_in
 from pbem.orders.plain_words.fighting.by_city import city_of_fight, with_sides
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.plans.fight_plan import fight_of
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -20,8 +21,8 @@ def by_attack(at: Situation, entities: Sequence[Entity], out: Outcome) -> Sequen
     if mean(entities[:place], "not"):
         # `No fight at Zittau` tells of none.
         return entities
-    told = [attack_in(one).removeprefix(ATTACK).partition(" > ") for one in out.orders if attack_in(one)]
-    sides = [(own.split(" + ")[0], enemy.split(" + ")[0]) for own, _, enemy in told]
+    fights = [fight_of(one.nation, attack_in(one)) for one in out.orders if attack_in(one)]
+    sides = [(one.own, one.enemy) for one in fights]
     sides = [one for one in sides if any(at.where.get(name) in entities[place].cities for name in one)]
     if len(sides) != 1:
         return entities

@@ -17,7 +17,7 @@ from pbem.orders.plain_words.fighting.wording.phrases import Said
 from pbem.orders.plain_words.fighting.wording.templates import OWN
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.case import Case
-from pbem.orders.plain_words.plans.fight_plan import CasesBefore, Fight, FightPlans, Heads
+from pbem.orders.plain_words.plans.fight_plan import CasesBefore, Fight, FightPlans, Heads, fight_of
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
 
@@ -180,8 +180,7 @@ def _heads_before(line: int, general: GeneralPlans, plans: FightPlans, out: Outc
         head = order.text.partition(":")[0]
         own, _, enemy = head.partition(" if ")[0].removeprefix(BATTLE).partition(" > ")
         return [(Fight(order.nation, own, enemy), head)]
-    own, _, enemy = attack_in(order).removeprefix("attack ").partition(" > ")
-    fight = Fight(order.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+    fight = fight_of(order.nation, attack_in(order))
     return [(fight, f"{BATTLE}{fight.sides}")]
 
 

@@ -40,6 +40,15 @@ class Fight:
         return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
 
 
+ATTACK = "attack "
+
+
+def fight_of(nation: str, attack: str) -> Fight:
+    """The fight that an attack begins, `attack Keith + Schwerin > Daun`, by the first of each side."""
+    own, _, enemy = attack.removeprefix(ATTACK).partition(" > ")
+    return Fight(nation, own.split(" + ")[0], enemy.split(" + ")[0])
+
+
 Heads = Sequence[tuple[Fight, str]]
 """Fights, and what the plans for them begin with: `battle Keith > Daun if attacked`."""
 
@@ -247,10 +256,9 @@ class FightPlans:
         """Note a fight that an attack begins, if that was told of last: `Then play H9` is about it."""
         told = out.orders[-1] if out.orders else None
         order = told.text.rpartition(": ")[2] if told else ""
-        if told is None or not order.startswith("attack "):
+        if told is None or not order.startswith(ATTACK):
             return
-        own, _, enemy = order.removeprefix("attack ").partition(" > ")
-        self.last = Fight(told.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+        self.last = fight_of(told.nation, order)
         self.size = self.size if told is self._attack else out.size
         self._line = told.line
         self._attack = told
@@ -341,17 +349,16 @@ def _fight_at(at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight 
     """The fight of those who attack out of a city: `Fight in Zittau: H8 first`."""
     cities = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
     for order in out.orders if len(cities) == 1 else ():
-        own, _, enemy = order.text.removeprefix("attack ").partition(" > ")
-        name = own.split(" + ")[0]
-        if order.text.startswith("attack ") and at.where.get(name) in cities[0]:
-            return Fight(order.nation, name, enemy.split(" + ")[0])
+        fight = fight_of(order.nation, order.text)
+        if order.text.startswith(ATTACK) and at.where.get(fight.own) in cities[0]:
+            return fight
     return None
 
 
 def attackers(enemies: Sequence[str], out: Outcome) -> list[str]:
     """The first general of the stack that a letter says attacks one of these enemies."""
-    orders = (one.text for one in out.orders if one.text.startswith("attack "))
-    attacks = [text.removeprefix("attack ").split(" > ") for text in orders]
+    orders = (one.text for one in out.orders if one.text.startswith(ATTACK))
+    attacks = [text.removeprefix(ATTACK).split(" > ") for text in orders]
     return [own.split(" + ")[0] for own, enemy in attacks if any(name in enemy for name in enemies)][:1]
 
 
