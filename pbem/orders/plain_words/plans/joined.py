@@ -20,7 +20,9 @@ def join_plans(out: Outcome) -> None:
     `Saltikov plays H6, then H9. At a loss of 2 or less he gives up.`"""
     found: list[Taken] = []
     for one in out.orders:
-        place = next((p for p in reversed(range(len(found))) if _goes_on(found[p], one)), None)
+        is_plan = one.text.startswith(BATTLE)
+        places = reversed(range(len(found))) if is_plan else ()
+        place = next((p for p in places if _goes_on(found[p], one)), None)
         if place is None:
             found.append(one)
             continue
@@ -39,7 +41,7 @@ def _goes_on(before: Taken, one: Taken) -> bool:
     """Whether a plan says more of the fights that another one is for."""
     head = one.text.partition(": ")[0]
     is_same = head == before.text.partition(": ")[0] and before.nation == one.nation
-    if not is_same or not head.startswith(BATTLE) or not 0 <= one.line - before.line <= 1:
+    if not is_same or not 0 <= one.line - before.line <= 1:
         return False
     known, new = ({_kind(part) for part in _clauses(plan)} for plan in (before, one))
     return known.isdisjoint(new | LAST)

@@ -95,24 +95,7 @@ def is_name(word: str, *signs: str) -> bool:
 
 SAYING = (
     *("not", "if", "unsure", "more", "points", "cards", "troops", "yields", "low", "high", "upwards"),
-    *(
-        "downwards",
-        "play",
-        "keep",
-        "last",
-        "end",
-        "ask",
-        "attack",
-        "fights",
-        "others",
-        "all",
-        "left",
-        "wins",
-        "moves",
-        "comes",
-        "values",
-        "flees",
-        "or",
-    ),
+    *("downwards", "play", "keep", "last", "end", "ask", "attack", "fights", "others", "all", "left"),
+    *("wins", "moves", "comes", "values", "flees", "or"),
 )
 """The kinds of words that may change a plan."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pbem.orders.plain_words.fighting.loose.part import Part
-from pbem.orders.plain_words.fighting.loose.whose import Meaning, whose_fights
+from pbem.orders.plain_words.fighting.loose.whose import BESIDE, Meaning, whose_fights
 from pbem.orders.plain_words.fighting.wording.clauses_told import MOST_LOST
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY
 
 IDLE: Meaning = ("aside", "")
-
-BESIDE = 3
-"""So many small words may stand beside cards, or beside a few words that say nothing new."""
 
 
 def meaning_of(part: Part, sign: str) -> Meaning | None:

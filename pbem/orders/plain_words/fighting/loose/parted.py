@@ -28,9 +28,6 @@ def parted(row: Sequence[str], steps: Steps) -> list[Said]:
     """The phrases of which a row of words is made, and between them parts that no phrase has; none if a part
     of it cannot be told."""
     size = len(row)
-    if Part(row).has("sums"):
-        # `30 points for all fights together` is none for each.
-        return []
     costs: list[int | None] = [None] * size + [0]
     chosen: list[Said | None] = [None] * size
     for place in range(size - 1, -1, -1):

@@ -13,7 +13,7 @@ from pbem.orders.plain_words.fighting.told import sentence_of, told_in
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
-from pbem.orders.plain_words.plans.fight_plan import FightPlans
+from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
 
@@ -49,14 +49,12 @@ def read_loosely(
     if names_city or out.orders != [*orders] or (has_more and not _stays(entities)):
         return False
     part = Part(sentence_of(at, entities).row)
-    # Sums over all fights, and ends about suits, are told in whole phrases only.
+    # `30 points for all fights together` is none for each; ends about suits are told in whole phrases only.
     if part.has("sums") or (part.has_suit and part.has("end")):
         return False
     del out.doubts[doubts:]
     found = told_in(at, entities, loosely=True)
-    is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(
-        at, entities, found
-    )
+    is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(part, found)
     # `He can use the diamond, otherwise he gives in`
     is_half = is_half or (mean(entities, "else") and any(one.clauses() == ["concede"] for one in found))
     if not (is_half or _is_open(found, entities, him)):
@@ -99,7 +97,6 @@ def doubt_passed_over(
         out.doubt(entities[0].line, Why.FIGHT)
 
 
-ATTACK = "attack "
 OF_RULES = ("points", "yields", "low", "high", "end", "ask")
 OF_PLANS = ("cards", "values", "upwards", "downwards")
 TRAIN = "train"
@@ -126,13 +123,12 @@ def _is_told_first(told: Told) -> bool:
     return told.is_told_first and any(one.value for one in told.heads)
 
 
-def _only_leaves(at: Situation, entities: Sequence[Entity], found: Sequence[Told]) -> bool:
+def _only_leaves(part: Part, found: Sequence[Told]) -> bool:
     """Whether somebody gives up only by a word for leaving, and not where he is attacked: `Heinrich retreats
     north`."""
     gives_up = any(one.concedes for one in found)
     is_attacked = any(one.is_about(*ATTACKED, "attacked him") for one in found)
-    part = Part(sentence_of(at, entities).row) if gives_up and not is_attacked else None
-    return part is not None and not part.has("yields", "cards", "fights") and not part.cards
+    return gives_up and not is_attacked and not (part.has("yields", "cards", "fights") or part.cards)
 
 
 def _without_where(at: Situation, entities: Sequence[Entity]) -> list[Entity]:

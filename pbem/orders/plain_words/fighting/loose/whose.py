@@ -10,7 +10,7 @@ Meaning = tuple[str, str]
 """What a phrase would mean, and its number, cards or names."""
 
 BESIDE = 3
-"""So many small words may stand beside the names of those who stay."""
+"""So many small words may stand beside names or cards, or beside a few words that say nothing new."""
 
 DOING = ("not", "yields", "flees", "play", "ask", "low", "high", "points", "cards", "troops", "unsure")
 
