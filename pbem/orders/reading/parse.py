@@ -161,6 +161,7 @@ _SECRET_COMMENT = compiled(r"(^|\s)#.*$")
 _SECRETS = tuple(word.lower() for word in words.verb_words("password"))
 _UNDERLINE = compiled(r"^\s*(?:-{3,}|={3,}|~{3,})\s*$")
 _NAME = compiled(r"^[^\W\d_]{3,}(?:[ -][^\W\d_]+)*\W?$")
+_FORM = compiled(r"\):\s*$")
 _BULLET = compiled(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
 
 
@@ -342,10 +343,16 @@ class _Reading:
             self.notes.append(Note(order.line, order.text, Kind.ILLEGAL, what, "rule 2"))
         self.parts[-1] = replace(part, orders=(*part.orders, order))
 
+    def _is_named(self, nation: NationLine | None) -> bool:
+        """Whether a part has the line of a nation, and not that of a form of which nothing is filled in, as a
+        report has it: `Keith (Riesa):` stands below it."""
+        below = dict(self.skipped).get(nation.line + 1, "") if nation else ""
+        return nation is not None and not _FORM.search(below)
+
     def sheet(self) -> Sheet:
-        """The letter as read; a part that says nothing is left out."""
-        parts = tuple(part for part in self.parts if part.nation or not part.is_empty)
-        parts = tuple(map(_with_splits, parts))
+        """The letter as read; a part that says nothing is left out, but for the line of a nation."""
+        told = (part for part in self.parts if not part.is_empty or self._is_named(part.nation))
+        parts = tuple(map(_with_splits, told))
         skipped, faults, notes = tuple(self.skipped), tuple(self.faults), tuple(self.notes)
         return Sheet(self.header, parts, skipped, faults, notes, turns=tuple(self.turns))
 
