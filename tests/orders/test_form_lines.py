@@ -66,6 +66,15 @@ def test_of_a_nation_with_nothing_filled_in_nothing_is_ordered() -> None:
     assert not orders and not receipt.doubtful and not receipt.problems
 
 
+@pytest.mark.parametrize("head", ["Prussia", "PRUSSIA:", "*Prussia*", "Preußen:"])
+def test_the_line_of_a_nation_without_its_verb_leaves_a_form_what_it_is(head: str) -> None:
+    lines = form("turn3", "Frederick").replace("  ", "").replace("nation Prussia", head)
+    receipt, orders = orders_of(moment("turn3"), "Frederick", lines)
+    assert not orders and not receipt.doubtful and not receipt.problems
+    letter = filled(lines, ("Heinrich (Torgau):", "Eilenburg"))
+    assert taken_whole("turn3", "Frederick", letter) == ["move Heinrich: Eilenburg"]
+
+
 def test_a_german_form() -> None:
     letter = filled(
         form("turn3", "Frederick", "de"),

@@ -9,7 +9,7 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import NationLine
 from pbem.orders.grammar.order import Order
 from pbem.orders.languages.words import in_sentences, verb_of
-from pbem.orders.names.name_book import own_piece
+from pbem.orders.names.name_book import book, own_piece
 from pbem.orders.plain_words.lines.plan_behind import LABEL
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.translation import NumberedLine
@@ -51,7 +51,7 @@ def with_those_who_stay(
 
 def _parts(at: Situation, own: Sequence[NumberedLine], read_line: ReadLine) -> Iterator[list[Row]]:
     """What a form has of each nation: lines one below the other, first those of two pieces or more."""
-    for block in _blocks(own, read_line):
+    for block in _blocks(at, own, read_line):
         rows = [row for row in takewhile(bool, (_row(at, *one) for one in block)) if row]
         if len(rows) < len(block) and rows and not rows[-1].told:
             # What is told stands below it.
@@ -61,11 +61,14 @@ def _parts(at: Situation, own: Sequence[NumberedLine], read_line: ReadLine) -> I
             yield rows
 
 
-def _blocks(own: Sequence[NumberedLine], read_line: ReadLine) -> Iterator[list[NumberedLine]]:
-    """Lines one below the other, up to a gap or the line of a nation."""
+def _blocks(
+    at: Situation, own: Sequence[NumberedLine], read_line: ReadLine
+) -> Iterator[list[NumberedLine]]:
+    """Lines one below the other, up to a gap or the line of a nation: `nation Prussia`, `PRUSSIA:`."""
     block: list[NumberedLine] = []
+    nations = book(at.rules).nations
     for number, text in own:
-        is_nation = isinstance(read_line(number, text), NationLine)
+        is_nation = isinstance(read_line(number, text), NationLine) or nations.is_called(text.strip(" :*_"))
         if is_nation or not text.strip() or (block and number != block[-1][0] + 1):
             yield block
             block = []
