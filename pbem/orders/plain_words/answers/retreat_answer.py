@@ -40,6 +40,8 @@ class RetreatAnswer:
     """The ends that are named by themselves: `to Striegau`."""
     told_of: list[int] = field(default_factory=list)
     """Those that something is said of: `Striegau has a nice inn`."""
+    hinted: list[int] = field(default_factory=list)
+    """Those that sentences said something of, and of no other: two of them leave it open."""
     weighed: list[int] = field(default_factory=list)
     """Those that sentences say something of beside others: `Soldau is dull, and Brieg has a depot`."""
     planned: list[int] = field(default_factory=list)
@@ -74,25 +76,26 @@ class RetreatAnswer:
 
     def _close_sentence(self, *, is_one_of_many: bool) -> None:
         """Of what a sentence says the ends that it names by themselves count; if it names none, and nor did
-        those before it, the one that it says something of. If it goes through several, they count only where
+        those before it, those that it says something of. If it goes through several, they count only where
         no other sentence names one."""
         if self.chosen:
             self.weighed = []
         elif is_one_of_many:
             self.weighed += self.told_of
         else:
-            self.chosen = self.told_of
+            self.hinted += self.told_of
         self.told_of = []
 
     @property
     def _size(self) -> int:
-        ends = (self.chosen, self.told_of, self.weighed, self.planned, self.undecided, self.denied)
-        return sum(map(len, ends))
+        told = (self.told_of, self.hinted, self.weighed, self.planned, self.undecided, self.denied)
+        return len(self.chosen) + sum(map(len, told))
 
     def _deny(self, cities: set[int]) -> None:
         self.denied |= cities
         self.chosen = [one for one in self.chosen if one not in cities]
         self.told_of = [one for one in self.told_of if one not in cities]
+        self.hinted = [one for one in self.hinted if one not in cities]
         self.weighed = [one for one in self.weighed if one not in cities]
 
     def _is_elsewhere(self, at: Situation, chunk: Sequence[Entity]) -> bool:
@@ -121,21 +124,22 @@ class RetreatAnswer:
             self.undecided += left
         else:
             for city, place in left.items():
-                is_small = all(one.kind is Kind.MARK or one.means(*SMALL) for one in chunk[place + 1 :])
+                is_small = all(map(_is_small, chunk[place + 1 :]))
                 (self.chosen if is_small else self.told_of).append(city)
 
     def _is_passed(self, chunk: Sequence[Entity]) -> bool:
         """Whether some words only say of a city that it came to mind, or behind an answer that the writer
         wants it himself: `Breslau I want for me`."""
         is_his = any(one.means("orders", "to") and is_of_kind(two, "me") for one, two in pairwise(chunk))
-        return (is_his and bool(self.chosen)) or any(fold(one.text) in CONSIDERED for one in chunk)
+        is_his = is_his and bool(self.chosen or self.hinted)
+        return is_his or any(fold(one.text) in CONSIDERED for one in chunk)
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the answer; if no one end is named for certain the letter is asked back."""
         if not self.line:
             return
         planned = [] if self.undecided else [one for one in self.planned if one not in self.denied]
-        chosen = list(dict.fromkeys(self.chosen or self.weighed or planned))
+        chosen = list(dict.fromkeys([*self.hinted, *self.chosen] or self.weighed or planned))
         likely = chosen or [one for one in self.undecided if one not in self.denied] or self._rest(at)
         answer = f"answer {self.question.number}: {at.city(likely[-1])}" if likely else ""
         if len(chosen) == 1:
@@ -212,7 +216,9 @@ def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bo
         return True
     others = [other for other in named.values() if other > place]
     behind = chunk[place + 1 : min(others, default=len(chunk))]
-    return _is_too_much(behind) or (mean(behind, "not") and not others)
+    is_liked_less = any(is_of_kind(one, "likes less") for one in behind)
+    is_liked_less = is_liked_less and len(named) == 1
+    return _is_too_much(behind) or is_liked_less or (mean(behind, "not") and not others)
 
 
 def _compared(chunk: Sequence[Entity], named: dict[int, int]) -> set[int]:
@@ -234,6 +240,10 @@ def _is_too_much(entities: Sequence[Entity]) -> bool:
     if mean(entities, "too much"):
         return True
     return any(fold(one.text) in TOO and _is_quality(two) for one, two in pairwise(entities))
+
+
+def _is_small(one: Entity) -> bool:
+    return one.kind is Kind.MARK or one.means(*SMALL) or is_of_kind(one, "it shall be")
 
 
 def _is_quality(one: Entity) -> bool:
