@@ -80,6 +80,15 @@ def _counted(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[str, i
             yield name, number.number
 
 
+def _for_generals(at: Situation, nation: str, entities: Sequence[Entity]) -> Iterator[tuple[str, int]]:
+    """The generals of a nation with the number right before `for` or `under` and their name."""
+    for one, before, two in zip(entities, entities[1:], entities[2:], strict=False):
+        name = at.own_piece(two)
+        is_for = before.means("orders", "to", "under") and not before.means("and")
+        if is_for and name in at.rules.nations[nation].generals and 1 <= one.number <= MOST_TROOPS:
+            yield name, one.number
+
+
 ENDS = (Entity(Kind.MARK, ".", 0),) * 3
 """What stands behind a sentence."""
 
@@ -178,12 +187,25 @@ class SetUpShares:
                 ]
             elif nation in self.troops:
                 self._by_sum(at, nation, whole.troops if whole else {}, out)
-            if nation in self.troops:
+            if nation in self.troops and self._fits(at, nation, out):
                 self._take(at, nation, out)
                 told = self.troops[nation]
                 others = {line for name, (count, line) in self.last.items() if told.get(name, count) != count}
                 for line in sorted(others):
                     out.doubt(line, Why.LEFT)
+
+    def _fits(self, at: Situation, nation: str, out: Outcome) -> bool:
+        """Whether the troops found agree with the numbers that stand right before `for` and a general; else
+        these count if they are the whole, or the letter is asked back."""
+        told, paired = self.troops[nation], dict(_for_generals(at, nation, self.heard))
+        if all(told.get(name, count) == count for name, count in paired.items()):
+            return True
+        generals = at.rules.nations[nation]
+        if len(paired) == len(generals.generals) and sum(paired.values()) == generals.troops:
+            self.troops[nation] = {name: paired[name] for name in generals.generals}
+            return True
+        out.doubt(self.lines[nation], Why.LEFT)
+        return False
 
     def _by_sum(self, at: Situation, nation: str, told: dict[str, int], out: Outcome) -> None:
         """Find the troops of a nation's generals by their sum; those `told` beside their names stand."""
