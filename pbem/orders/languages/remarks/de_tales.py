@@ -86,6 +86,7 @@ TALE_WORDS = {
         "Richtung, entgegengesetzt, dahin, wo, seinen Platz, so weit, außer Reichweite"
     ),
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
+    "to somebody": listed("zu"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),
     "refuses to give up": listed(

@@ -83,6 +83,7 @@ TALE_WORDS = {
         "possible, as far as it goes, closes up, moves up, comes after, goes after, out of reach"
     ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
+    "to somebody": listed("to"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),
     "yields": listed("yield, run, budge, flinch, retreat, flee, give, step, inch, waver"),

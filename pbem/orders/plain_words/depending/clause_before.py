@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -26,8 +27,11 @@ def take_back_way(at: Situation, out: Outcome, clause: Clause, pieces: tuple[str
 
 
 def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
-    """Add the city of the piece told of before: `Schwerin joins him`."""
+    """Add the city of the piece told of before: `Schwerin joins him`, `Keith goes back to him`."""
     other = at.where.get(last_pieces[0]) if len(last_pieces) == 1 else None
+    if _leads_to_him(clause):
+        _go_to_him(at, clause, None if at.told_other else other)
+        return
     named = any(other in stop.cities for _, stop in clause.stops[-1:])
     follows = clause.means("follow") and not clause.stops
     is_him = any(one.means("him") for one in clause.parts)
@@ -42,6 +46,29 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
         return
     if is_him:
         clause.stops.append((TO, Entity(Kind.CITY, at.city(other), clause.line, cities=(other,))))
+
+
+def _leads_to_him(clause: Clause) -> bool:
+    """Whether pieces march to somebody told of before: `goes back to him by Reichenbach`, `zieht zu ihm`."""
+    # `Nach ihm` is after him.
+    to, pairs = kind_of("to somebody"), pairwise(clause.parts)
+    leads = any(fold(one.text.split()[-1]) in to and _is_where_he_is(two) for one, two in pairs)
+    is_open = all(role != TO for role, _ in clause.stops) and not clause.means("attack")
+    return leads and is_open and (clause.means("move") or bool(clause.stops))
+
+
+def _is_where_he_is(one: Entity) -> bool:
+    """Whether words stand for the city of somebody: `him`, `where he is`, `Schwerin's side`."""
+    where = Entity(Kind.OTHER, one.text.split()[0], one.line)
+    return (one.means("him") and not one.means("I")) or is_of_kind(where, "wherever") or is_whose(one)
+
+
+def _go_to_him(at: Situation, clause: Clause, goal: int | None) -> None:
+    """Add the city of whom a march leads to; that nobody is known there."""
+    if goal is None or any(at.where.get(at.own_piece(one) or "") == goal for one in clause.pieces):
+        clause.has_unknown_stop = True
+    else:
+        clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
 
 
 def _without_there(entities: list[Entity]) -> list[Entity]:

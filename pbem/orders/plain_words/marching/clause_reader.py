@@ -116,6 +116,9 @@ class ClauseReader:
                 # `Rest Tottleben Saltikov to Pila`: whose march that is is not said.
                 self.out.doubt(clause.line, Why.PIECE)
             return
+        if clause.stops and _is_bought_for(clause):
+            self.out.doubt(clause.line, Why.PURCHASE)
+            return
         take_back_way(self.at, self.out, clause, pieces)
         size = self.out.size
         read_share(self.at, clause, pieces, self.out)
@@ -160,6 +163,13 @@ class ClauseReader:
         if last and last.line in lines and last.why in DECIDED:
             self.out.doubts.pop()
             self.out.parts += 1
+
+
+def _is_bought_for(clause: Clause) -> bool:
+    """Whether a number is for its piece, and it marches nobody: `in Warszawa, and 1 more for Saltikov`."""
+    first = clause.parts.index(clause.pieces[0]) if clause.pieces else 0
+    counts = any(one.number for one in clause.parts[:first])
+    return counts and not clause.means("move") and clause.parts[first - 1].means("orders")
 
 
 def _attacks_others(clause: Clause) -> bool:
