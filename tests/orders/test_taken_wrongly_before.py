@@ -71,3 +71,103 @@ def test_a_plan_im_kampf_is_for_the_one_attack_of_the_letter() -> None:
         "Soubise: Kassel, Münden, Göttingen.\nHabe kein Pik, also im Kampf keine Karten."
     )
     assert lines_taken("turn2", "Pompadour", text)[-1] == "battle Richelieu > Cumberland: concede"
+
+
+TO_LEIPA = "Friedrich and Winterfeldt to Leipa and attack Lacy."
+
+
+@pytest.mark.parametrize("kept", ["remains in our pocket", "is sacred to us", "is to remain with me"])
+def test_a_card_that_stays_in_a_pocket_in_that_fight_is_kept(kept: str) -> None:
+    taken = lines_taken("turn3", "Frederick", f"{TO_LEIPA} In that fight the thirteen of hearts {kept}.")
+    assert taken[2:] == ["battle Friedrich > Lacy: keep H13"]
+
+
+def test_let_us_do_something_asks_for_nothing() -> None:
+    taken = lines_taken("turn3", "Frederick", "In any fight let us not spend more than 22 points.")
+    assert set(taken) == {"battle: spend 22"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{TO_LEIPA} In that fight no Reserve; for the rest at most 22 points.",
+        f"{TO_LEIPA} In that fight no Reserve, for the rest at most 22 points.",
+        f"{TO_LEIPA} In this fight no Reserve. For the rest at most 22 points.",
+    ],
+)
+def test_the_rest_behind_the_plan_of_one_fight_may_be_of_that_fight(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert not [one for _, one in orders if "22" in str(one.in_full)]
+    assert receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Waldenburg I like even less. So Striegau it shall be.", ["Striegau"]),
+        ("Waldenburg gefällt mir weniger. Striegau soll es sein.", ["Striegau"]),
+        ("Waldenburg has a nice inn. Striegau has a road.", []),
+        ("Striegau is far less bad than Waldenburg.", []),
+    ],
+)
+def test_an_end_of_a_retreat_that_is_liked_less_is_not_chosen(text: str, orders: list[str]) -> None:
+    receipt, filed = orders_of(moment("t4-austria-chooses-retreat"), "Maria Theresa", text)
+    assert [str(one.in_full).rpartition(": ")[2] for _, one in filed] == orders
+    assert bool(receipt.doubtful) != bool(orders)
+
+
+def test_a_number_before_for_and_a_name_is_not_given_to_another() -> None:
+    text = (
+        "Lehwaldt gets two.\n\nThe Hanoverians I divide in the proportion two to one, that is to say eight "
+        "under Ferdinand and four under\nCumberland."
+    )
+    assert "setup Ferdinand 4, Cumberland 8" not in lines_taken("setup", "Frederick", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [
+        ("Schwerin stays. Keith goes back to him over Reichenbach.", "Strehlen"),
+        ("Schwerin bleibt. Keith geht über Reichenbach zu ihm.", "Strehlen"),
+        ("Schwerin stays, and Keith marches through Reichenbach to where he is.", "Strehlen"),
+        ("Laudon stands in Ziegenhals. Keith goes via Reichenbach to him.", ""),
+        ("Keith goes over Reichenbach to Schwerin's side.", ""),
+    ],
+)
+def test_who_goes_to_somebody_does_not_stop_on_the_way(text: str, goal: str) -> None:
+    taken = [one for one in lines_taken("turn2", "Frederick", text) if one.startswith("move")]
+    assert taken == ([f"move Keith: Reichenbach, {goal}"] if goal else [])
+
+
+def test_a_rule_behind_orders_of_another_nation_is_not_for_the_general_far_above() -> None:
+    text = (
+        "In any combat in which Laudon is engaged he shall play the lowest card that puts him ahead.\n\n"
+        "Hildburghausen shall march from Saalfeld through Pößneck and Gera to Zeitz.\n"
+        "The Reserve shall under no circumstances be played."
+    )
+    taken = lines_taken("turn2", "Maria Theresa", text)
+    assert not [
+        one for one in taken if one.startswith("battle Laudon") and ("keep R" in one or "reserve" in one)
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sollt der Schwerin über Laudon herfallen: ein, zwei Armeen schenk ich ihm, da geben wir halt auf.",
+        "In any combat of Laudon he shall frobnicate at two. Where it does, he shall play the lowest card.",
+    ],
+)
+def test_half_of_a_plan_is_not_taken(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Maria Theresa", text)
+    assert not orders
+    assert receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text", ["In Warszawa, with 3 men, and 1 more for Saltikov.", "In Warszawa 3, 1 for Fermor"]
+)
+def test_a_number_for_somebody_marches_nobody(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    assert not orders
+    assert receipt.warnings

@@ -14,6 +14,7 @@ LOOSE_PHRASES = {
         "if", "when", "whenever", "should", "in case", "once", "whoever", "unless", "until", "till", "while",
         "provided", "whether", "as soon as", "as long as", "before", "after", "except", "apart from",
         "but for", "other than", "only", "instead", "rather", "whichever", "wherever", "anyone who",
+        "where it", "where he", "where they", "in that event", "in which case",
     ),
     "_loose case": (
         "if", "when", "whenever", "should", "in case", "once", "whoever", "as soon as", "anyone who", "who",

@@ -29,6 +29,7 @@ EVERYDAY_PHRASES = {
     "_most": (
         "bis max [.]", "bis zu max [.]", "bis zu maximal", "bis zu höchstens",
     ),
+    "_for the rest": ("ansonsten", "für den rest",),
     "_apiece": (
         "je", "pro",
     ),

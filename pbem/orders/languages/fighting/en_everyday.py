@@ -25,6 +25,7 @@ EVERYDAY_PHRASES = {
         "whatever) (price|cost) [it takes]|whatever it costs|at all costs]",
         "_deny count (the|my|our|his|your) (cards|points|cost|costs|losses|dead)",
     ),
+    "_for the rest": ("for the rest",),
     "_apiece": (
         "each", "per", "every",
     ),

@@ -125,9 +125,9 @@ ONWARD_PHRASES = {
         "decide|reconsider|consider [it]) [again|anew|afresh|first|then|over]",
     ),
     "_asked": (
-        "(ask|<ask>|consult|check with|come back to|get back to|write to|tell|wait for|let) [me|us] [know|"
-        "hear|"
+        "(ask|<ask>|consult|check with|come back to|get back to|write to|tell|wait for) [me|us] [know|hear|"
         "decide|first|again|then]",
+        "let (me|us) (know|hear|decide) [first|again|then]",
         "(i|we) (want|would like|wish|prefer) to be asked [first|again]", "(i'd|we'd) like to be asked",
         "_rethink", "(i'd like|i want|i would like|we want) to be (consulted|asked|told) [first|again]",
         "(i|we) (want|need|would like) (a|another) (second|new|fresh|further|closer|other) look [first]",

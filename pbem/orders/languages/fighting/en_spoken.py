@@ -217,7 +217,8 @@ SPOKEN_PHRASES = {
         "(wait|stop) (for|and ask|and wait for) (me|us|my decision|further orders|new orders|"
         "instructions)",
         "(check|come back|get back|talk|report) [back] (with|to) (me|us) [again|then|first|after "
-        "that]", "(let|leave) (me|us|it to me|it to us) [decide] [again|then|after that]",
+        "that]", "(let|leave) (me|us) decide [again|then|after that]",
+        "(let|leave) it to (me|us) [to decide] [again|then|after that]",
         "ask (me|us) [again|what to do|how to go on|how to continue] (next|then|after that|from "
         "there|afterwards)",
     ),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
 from pbem.orders.plain_words.answers.who_gives_up import tells_of_them, without_other_side
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
 from pbem.orders.plain_words.fighting.behind import (
     THIS,
     ends_with_cards,
@@ -43,7 +43,7 @@ from pbem.orders.plain_words.fighting.whose_fights import (
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import Dear
 from pbem.orders.plain_words.fighting.wording.phrases import Said
-from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN, entry
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.plans.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
@@ -145,6 +145,12 @@ def _take(
     him: Sequence[str],
 ) -> bool:
     """Take what a sentence tells of fights; False if it may be about something else."""
+    begins = {run_together(entities[:size]) for size in (1, 2)}
+    is_one_fight = plans.is_open and not asked and " if attacked:" not in plans.head
+    if is_one_fight and not begins.isdisjoint(entry("_for the rest")):
+        # `No Reserve in that fight. For the rest up to 20` may be for that fight, too.
+        out.doubt(entities[0].line, Why.FIGHT)
+        return True
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
     if is_of_him_if_attacked(entities, found, him):
         return take_for_him(at, found, him, plans, out, entities[0].line)

@@ -140,6 +140,11 @@ def told_of(
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
             return []
+        words = sentence.row[before.end : one.end]
+        is_rest = one.meaning == f"{HEAD}others" and "".join(words) in entry("_for the rest")
+        if is_rest and found[-1].clauses():
+            # `Keep the S13, for the rest up to 20` may be for the same fight, or for all others.
+            return []
         if one.meaning == f"{HEAD}others" and found[-1].is_about("own", "enemy") and not found[-1].says:
             # `Friedrich at any price, all others: loss 2` is not for Friedrich.
             return []
@@ -165,7 +170,6 @@ def told_of(
         if one.meaning in ("play", "cards") and not so.isdisjoint(sentence.row[ordered : one.end]):
             # `The low spades, so first the 5` tells which these are.
             found[-1].order = found[-1].order if found[-1].play else ""
-        words = sentence.row[before.end : one.end]
         one = as_of_others(found, one)
         if before.meaning == "unasked" and not entry("_until").isdisjoint(words[:1]):
             # `No need to ask me until it costs 3` says what is asked then.

@@ -279,7 +279,10 @@ class FightPlans:
             goes_on = self.is_open and (mean(entities, *LIMITING) or runs(entities))
             here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
             is_meant = goes_on or here or mean(entities, "play", "first", "reserve") or _begins(entities)
-            return self.last if is_meant else None
+            # What stands behind orders of another nation is about her fights.
+            now = out.orders[-1].nation if out.orders else None
+            is_past = self.last is not None and not self.is_open and now not in (None, self.last.nation)
+            return self.last if is_meant and not is_past else None
         if not own and mean(entities, "every"):
             # `Ferdinand loses 2 in every fight` tells of him.
             return None

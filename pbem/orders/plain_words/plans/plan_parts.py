@@ -112,7 +112,10 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
         if lasts or _is_bounded(chunk) or counts_cards(chunk) or _plays_these(chunk) or _opens_case(chunk):
             parts.is_whole = False
-        if goes_further(chunk, is_read=is_read):
+        counts = mean(chunk, "troops") and any(one.number for one in chunk)
+        is_loss_left = counts and not (is_read or mean(chunk, "not"))
+        if goes_further(chunk, is_read=is_read) or is_loss_left:
+            # `Two men he may have` may be a limit.
             parts.is_whole = False
     parts.play = _as_held(parts.play, held)
     if mean(entities, "ascending"):
@@ -175,7 +178,9 @@ def _is_strange(chunk: Sequence[Entity]) -> bool:
         # `The S13 may be played` does not say when.
         return True
     strange = [one for one in chunk if one.kind is Kind.OTHER or one.means("stay", "needed")]
-    return len(cards) == 1 and bool(strange) and not mean(chunk, *PLAYING)
+    # `In that fight` tells which one is meant.
+    said = [one for one in chunk if not one.means("combat")]
+    return len(cards) == 1 and bool(strange) and not mean(said, *PLAYING)
 
 
 PLAYING = (
