@@ -303,8 +303,6 @@ LETTER_WORDS = {
     "undecided": listed("vielleicht, eventuell, womöglich, unschlüssig, unsicher, morgen, später"),
     "so": listed("also, daher, deshalb, darum, deswegen, drum"),
     "too much of it": listed("zu"),
-    "likes less": listed("weniger, wenigsten, schlechter, schlimmer"),
-    "it shall be": listed("soll, solls, es, sein, wird, wirds, werden, ist, muss, dann"),
     "there": listed("dort, da"),
     "asks": listed("könntest, kannst, würdest, könntet, könnten"),
     "asks politely": listed("ziehst, zieht, schickst, bewegst, lässt, lasst, bringst, führst, verlegst"),

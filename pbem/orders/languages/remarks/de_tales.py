@@ -86,6 +86,8 @@ TALE_WORDS = {
         "Richtung, entgegengesetzt, dahin, wo, seinen Platz, so weit, außer Reichweite"
     ),
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
+    "likes less": listed("weniger, wenigsten, schlechter, schlimmer"),
+    "it shall be": listed("soll, solls, es, sein, wird, wirds, werden, ist, muss, dann"),
     "to somebody": listed("zu"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),

@@ -266,8 +266,6 @@ LETTER_WORDS = {
     ),
     "so": listed("so, therefore, hence, thus, then"),
     "too much of it": listed("too"),
-    "likes less": listed("less, least, worse, worst"),
-    "it shall be": listed("it, shall, be, should, will, is, its, it's, has, must, then"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
     "all but": listed("except, excepting, exception, exceptions, but, save, bar, barring, only, just, apart"),

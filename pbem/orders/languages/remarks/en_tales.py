@@ -83,6 +83,8 @@ TALE_WORDS = {
         "possible, as far as it goes, closes up, moves up, comes after, goes after, out of reach"
     ),
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
+    "likes less": listed("less, least, worse, worst"),
+    "it shall be": listed("it, shall, be, should, will, is, its, it's, has, must, then"),
     "to somebody": listed("to"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),
