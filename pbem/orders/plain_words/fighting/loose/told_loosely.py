@@ -34,10 +34,12 @@ def read_loosely(
 ) -> bool:
     """Take the plan that a sentence tells which was asked back, or came to nothing, by the kinds of its
     words. `him` are the generals told of right before."""
-    general = told[0]
+    general, plans = told
     orders, size_of_plans, doubts, size = before
-    new = out.doubts[doubts:]
-    is_nothing = len(out.orders) == len(orders) and len(general.found) == size_of_plans
+    new, left = out.doubts[doubts:], [*out.orders]
+    # The plan that the sentence before tells is taken back where what goes on with it was not read.
+    is_unsaid = left == [*orders[:-1]] and bool(orders) and orders[-1].text.startswith(f"{BATTLE} ")
+    is_nothing = (is_unsaid or left == [*orders]) and len(general.found) == size_of_plans
     is_busy = at.sets_up or at.game.stage.combat is not None or not entities
     if is_busy or not is_nothing or any(one.why not in UNREAD for one in new) or not _may_tell(entities):
         return False
@@ -46,7 +48,7 @@ def read_loosely(
     # Where somebody stands may be a condition.
     entities = entities if mean(entities, "if", "should") else _without_where(at, entities)
     names_city = any((one.kind is Kind.CITY and one.is_full) or one.text == TRAIN for one in entities)
-    if names_city or out.orders != [*orders] or (has_more and not _stays(entities)):
+    if names_city or (has_more and not _stays(entities)):
         return False
     part = Part(sentence_of(at, entities).row)
     # `30 points for all fights together` is none for each; ends about suits are told in whole phrases only.
@@ -58,14 +60,15 @@ def read_loosely(
     # `He can use the diamond, otherwise he gives in`
     is_half = is_half or (mean(entities, "else") and any(one.clauses() == ["concede"] for one in found))
     if not (is_half or _is_open(found, entities, him)):
-        plans, parts = dict(vars(told[1])), out.parts
+        state, parts = dict(vars(plans)), out.parts
+        out.orders[:], plans.is_open = orders, plans.is_open or is_unsaid
         is_taken = _take(at, entities, told, found, out, him) and len(out.doubts) == doubts
         if is_taken and (out.orders != [*orders] or len(general.found) > size_of_plans or general.is_longer):
             return True
         # What the attempt has left behind is taken back.
-        out.orders[:], out.parts = orders, parts
+        out.orders[:], out.parts = left, parts
         del general.found[size_of_plans:], out.doubts[doubts:]
-        vars(told[1]).update(plans)
+        vars(plans).update(state)
     out.doubts[doubts:] = new
     return False
 
