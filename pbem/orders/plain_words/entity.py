@@ -48,6 +48,9 @@ class Entity:
 
     def means(self, *words: str) -> bool:
         """Whether it is a word or expression with one of these meanings."""
+        # Most words have none, and this is asked a hundred times for each.
+        if not self.meanings:
+            return False
         return not self.meanings.isdisjoint(words)
 
 
@@ -55,7 +58,7 @@ def mean(entities: Iterable[Entity], *words: str) -> bool:
     """Whether any of them has one of these meanings."""
     # A loop, for a generator takes half as long again, and this is asked hundreds of times a sentence.
     for one in entities:  # noqa: SIM110
-        if not one.meanings.isdisjoint(words):
+        if one.meanings and not one.meanings.isdisjoint(words):
             return True
     return False
 
