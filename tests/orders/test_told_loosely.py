@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, orders_of, plans_taken, taken_whole
 
 TOLD = [
     ("turn2", "Elisabeth", "Tottleben to Deutsch Eylau and on to Riesenburg. He's only got two men "
@@ -157,3 +157,43 @@ def test_a_city_before_a_purpose_is_the_end_of_the_way() -> None:
 def test_who_beats_somebody_attacks_him() -> None:
     told = lines_taken("turn4", "Elisabeth", "Saltikov goes to Woldenberg and beats Dohna in Friedeberg.")
     assert told == ["move Saltikov: Woldenberg", "attack Saltikov > Dohna"]
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "plans"),
+    [
+        ("turn3", "Frederick", "Friedrich nach Leipa, greift Lacy an. Er schlage ihn stets mit der kleinsten "
+         "Karte, welche ihn nach vorne bringt; dreißig Punkte seien ihm bewilligt und kein einziger mehr, "
+         "die Reserven aber rühre er nicht an.", ["battle Friedrich > Lacy: low, spend 30, keep R"]),
+        ("turn2", "Maria Theresa", "In any combat in which Laudon is engaged, he shall accept defeat where "
+         "the resulting loss does not exceed two troops.", ["battle Laudon: loss 2"]),
+        ("turn4", "Pompadour", "if anyone jumps soubise just take the L, no cards",
+         ["battle Soubise if attacked: concede"]),
+        ("turn4", "Pompadour", "Sollte der unverschämte Ferdinand Richelieu angreifen, so frage man Uns "
+         "nach jeder einzelnen Karte.", ["battle Richelieu > Ferdinand if attacked: ask"]),
+        ("turn3", "Frederick", "Kampf Friedrich: immer kleine Karte, die nach vorn bringt, max. 35 Pkt., "
+         "keine Reserven", ["battle Friedrich: spend 35, low, keep R"]),
+        ("turn5", "Frederick", "Heinrich to Borna and Altenburg, and he attacks Hildburghausen, I'd say up "
+         "to 25 points and lose 2 at worst.", ["battle Heinrich > Hildburghausen: spend 25, loss 2"]),
+    ],
+)  # fmt: skip
+def test_what_goes_on_with_a_plan_or_an_attack_is_told_by_kinds_of_words(
+    situation: str, player: str, text: str, plans: list[str]
+) -> None:
+    assert plans_taken(situation, player, text) == plans
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All other fights: keep S13 and the sun.",
+        "battle Friedrich > Browne: with drums and trumpets, and keep R",
+        "In any fight at most 30 points for all fights together.",
+        "Schwerin: Pik bis zum Ende",
+        "Diamonds are not to be touched.",
+    ],
+)
+def test_what_the_kinds_of_words_leave_open_is_asked(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert not orders
+    assert receipt.doubtful or receipt.problems

@@ -6,6 +6,7 @@ LOOSE_PHRASES = {
     "_loose not": (
         "nicht", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keins", "nie", "niemals", "nichts",
         "ohne", "keinesfalls", "weder", "niemand", "nirgends", "nirgendwo", "nimmer", "nein",
+        "nich", "net", "ned",
     ),
     "_loose if": (
         "wenn", "falls", "sollte", "sollten", "sobald", "sofern", "wer", "bevor", "bis", "solange", "außer",
@@ -18,7 +19,7 @@ LOOSE_PHRASES = {
         "ist es",
     ),
     "_loose unsure": (
-        "zusammen", "insgesamt", "ganze Runde",
+        "ganze Runde",
         "was für ein", "klingt", "wird sich", "weniger als", "sagt", "sagte", "gaben", "gab", "ging",
         "kämpften", "kämpfte", "hingegen", "letztes Mal", "vielleicht", "würde", "würden", "könnte",
         "könnten", "wohl", "hoffe", "hoffentlich", "glaube", "denke", "vermute", "vermutlich",
@@ -110,7 +111,7 @@ LOOSE_PHRASES = {
         "gebe nicht auf", "aus sind", "alle sind",
     ),
     "_loose ask": (
-        "frag mich", "frage mich", "fragt mich", "fragt ihr mich", "fragt", "fragen", "gefragt",
+        "frag mich", "frage mich", "frage man", "fragt mich", "fragt ihr mich", "fragt", "fragen", "gefragt",
         "nachfragen", "rückfragen", "entscheide ich",
         "selbst entscheiden", "selber entscheiden", "entscheiden", "absprechen", "Rücksprache", "melden",
         "Bescheid",
@@ -135,6 +136,9 @@ LOOSE_PHRASES = {
         "alle", "allen", "jedem", "jeder", "jeden", "jede", "überall", "generell", "grundsätzlich",
         "irgendwo", "egal wer", "egal wo", "ganz gleich", "immer", "wo auch immer", "jedweden", "allgemein",
     ),
+    "_loose touched": ("angerührt", "anrühren", "angetastet", "gespielt", "anfassen", "angefasst"),
+    "_loose and": ("und", "sowie", "u"),
+    "_loose always": ("immer", "stets", "jedesmal", "jedes Mal"),
     "_loose others": (
         "anderen", "andern", "andere", "übrigen", "Rest", "sonst", "ansonsten", "alle anderen", "im Übrigen",
         "überall sonst", "anderswo",

@@ -21,7 +21,7 @@ LOOSE_PHRASES = {
         "wherever", "anybody who", "and if", "but if",
     ),
     "_loose unsure": (
-        "together", "total", "whole turn", "in total",
+        "whole turn",
         "have kept", "what a", "should have", "if i were", "sounds", "less than", "only for", "goes just",
         "just for", "says", "said", "gave", "did", "were", "went", "fought", "however", "last time",
         "every second", "jack", "queen", "king", "jacks", "queens", "kings", "pair", "maybe", "perhaps",
@@ -51,7 +51,7 @@ LOOSE_PHRASES = {
         "takes the loss", "throw in the towel", "fold", "folds", "throws in the towel", "call it a day",
         "calls it a day", "let it go", "lets it go", "lose it", "loses it", "swallow", "swallows", "bear it",
         "bears it", "live with", "lives with", "put up with", "bow out", "beaten", "give way", "gives way",
-        "takes the defeat", "take the defeat", "accept defeat", "accepts defeat",
+        "takes the defeat", "take the defeat", "take the l", "takes the l", "accept defeat", "accepts defeat",
     ),
     "_loose fine": (
         "fine", "ok", "okay", "acceptable", "all right", "alright", "bearable", "spare", "afford",
@@ -113,13 +113,14 @@ LOOSE_PHRASES = {
         "as long as theres", "as long as i have", "as long as he has",
     ),
     "_loose ask": (
-        "ask me", "asks me", "asked", "i decide", "i will decide", "ill decide", "decide myself",
+        "ask me", "asks me", "asked", "consulted", "i decide", "i will decide", "ill decide", "decide myself",
         "let me decide", "consult me", "check with me", "write me", "my decision", "for me to decide",
         "want to decide", "ask", "decide about each", "decide about every", "wait for me",
     ),
     "_loose attack": (
         "attack", "attacks", "attacked", "attacking", "hit", "hits", "go for", "goes for", "come for",
-        "comes for", "come at", "comes at", "jump on", "jumps on", "fall upon", "falls upon", "fall on",
+        "comes for", "come at", "comes at", "jump on", "jumps on", "jump", "jumps",
+        "fall upon", "falls upon", "fall on",
         "falls on", "pick a fight", "picks a fight", "turn on", "turns on", "strike", "strikes", "assault",
         "assaults", "assaulted", "challenge", "challenges", "bother", "bothers", "pounce", "pounces",
         "march against", "marches against", "move against", "moves against", "catch", "catches", "engage",
@@ -137,6 +138,9 @@ LOOSE_PHRASES = {
         "whatever", "generally", "general rule", "in general", "no matter which", "no matter who",
         "whichever",
     ),
+    "_loose touched": ("touch", "touched", "used", "spent", "played"),
+    "_loose and": ("and", "plus", "&", "n"),
+    "_loose always": ("always", "each time", "every time"),
     "_loose others": (
         "others", "other", "the rest", "rest", "remaining", "everyone else", "everybody else", "anyone else",
         "anybody else", "elsewhere", "everywhere else", "anywhere else",
@@ -164,7 +168,7 @@ LOOSE_PHRASES = {
         "twelves", "thirteens",
     ),
     "_loose will": ("will", "hell", "theyll", "may", "might"),
-    "_loose sums": ("together", "total", "whole turn"),
+    "_loose sums": ("together", "total", "whole turn", "altogether", "overall"),
     "_loose or": ("or",),
     "_loose less": ("or less", "or fewer", "or under", "or so"),
     "_loose most": ("at most", "max", "maximum", "up to", "no more than", "not more than"),

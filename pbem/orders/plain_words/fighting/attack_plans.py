@@ -104,8 +104,15 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
     joins = start < len(entities) and (entities[start].text in ",;" or entities[start].means("with", "and"))
     if not joins:
         return None
-    clauses = clauses_alone(told_in(at, entities[start + 1 :]), may_yield=True)
+    behind = entities[start + 1 :]
+    clauses = clauses_alone(told_in(at, behind), may_yield=True)
+    if not clauses and not mean(behind, *OPEN) and not any(map(at.may_own, behind)):
+        clauses = clauses_alone(told_in(at, behind, loosely=True), may_yield=True)
     return (start, clauses) if clauses else None
+
+
+OPEN = ("if", "unless", "until", "else", "maybe", "then", "move", "stay")
+"""What in words behind an attack may be of something else than how that is fought."""
 
 
 def _names(at: Situation, entities: Sequence[Entity]) -> bool:

@@ -47,6 +47,10 @@ def _of_cards(part: Part) -> Meaning | None:
     if part.numbers or part.names or part.has("points", "troops", "yields", "ask", "more"):
         return None
     keeps, denies = part.has("keep"), part.has("not")
+    last = max((place for place, word in enumerate(part.row) if word in part.cards), default=0)
+    if part.cards and Part(part.row[last:]).has("and"):
+        # `Keep S13 and the king`
+        return None
     if part.has_reserve and part.cards:
         return None
     if part.has_reserve:
@@ -80,6 +84,9 @@ def _limit(part: Part) -> Meaning | None:
     if part.has("or") and not (part.has("less") or _most(part)):
         return None
     counted = [kind for kind in ("points", "cards") if part.has(kind)]
+    if len(part.numbers) == 1 and len(counted) > 1 and part.first("points") < part.first("cards"):
+        # `twenty points in cards`
+        counted = ["points"]
     is_open = part.has("if") and not part.has("till")
     if len(counted) > 1 or (counted and (is_open or len(set(part.numbers)) > 1)):
         return None
@@ -90,7 +97,11 @@ def _limit(part: Part) -> Meaning | None:
         return None
     if counted == ["cards"]:
         return ("number of cards", str(part.numbers[0])) if not part.has("yields", "troops") else None
-    is_loss = part.has("troops") and part.has("yields", "flees", "fine") and not part.has("not")
+    # `He gives up where the loss does not exceed two`
+    gives_up = min(part.first("yields"), part.first("flees"))
+    is_bound = part.has("not") and gives_up < part.first("not")
+    is_loss = part.has("troops") and part.has("yields", "flees", "fine")
+    is_loss = is_loss and (is_bound or not part.has("not"))
     is_loss = is_loss and (part.begins("case") or not part.has("if"))
     most = _most(part)
     return ("loss", str(most)) if is_loss and most else None

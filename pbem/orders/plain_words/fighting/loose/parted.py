@@ -47,8 +47,11 @@ def parted(row: Sequence[str], steps: Steps) -> list[Said]:
     while (place := found[-1].end if found else 0) < size:
         found += filter(None, chosen[place : place + 1])
     # `That suits me` and `I pass` are the same word in German.
-    if _keeps_bare_cards(row, found):
+    if _keeps_bare_cards(row, found) or _may_go_on(row, found):
         return []
+    if any(one.meaning == "concede" for one in found):
+        # `take the loss, no cards`
+        found = [Said("aside", one.end) if one.meaning == "yield" else one for one in found]
     is_meant = whole.has("yields", "cards", "fights", "end") or bool(whole.cards)
     return found if is_meant or not any(one.meaning in GIVING_UP for one in found) else []
 
@@ -73,7 +76,7 @@ def _opens(row: Sequence[str], place: int) -> bool:
     return (
         is_card
         or is_name(word, OWN)
-        or rest.begins("subject", "ask", "yields", "flees", "play", "keep", "most")
+        or rest.begins("subject", "ask", "yields", "flees", "play", "keep", "most", "always")
     )
 
 
@@ -104,6 +107,20 @@ def _keeps_bare_cards(row: Sequence[str], found: Sequence[Said]) -> bool:
         and not Part(row[begins[one] : one.end]).has("play", "first", "moves")
         for one, two in pairwise(told)
     )
+
+
+def _may_go_on(row: Sequence[str], found: Sequence[Said]) -> bool:
+    """Whether a few words that say nothing are joined to cards, and may stand for one more: `keep S13 and the
+    king`."""
+    for place, one in enumerate(found):
+        end, rest = one.end, found[place + 1 :]
+        if one.meaning not in ("keep", "play", "cards") or entry("_loose and").isdisjoint(row[end : end + 1]):
+            continue
+        while rest and (rest[0].meaning == "aside" or end == one.end):
+            end, rest = rest[0].end, rest[1:]
+        if 1 < end - one.end <= LEAST + 1 and (not rest or rest[0].meaning == "mark"):
+            return True
+    return False
 
 
 def _joins_alike(row: Sequence[str], place: int) -> bool:

@@ -16,6 +16,7 @@ from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 
 UNREAD = (Why.FIGHT, Why.LEFT, Why.NEGATION, Why.CONDITION)
 """What is said of sentences that may tell how to fight."""
@@ -41,7 +42,12 @@ def read_loosely(
     is_unsaid = left == [*orders[:-1]] and bool(orders) and orders[-1].text.startswith(f"{BATTLE} ")
     is_nothing = (is_unsaid or left == [*orders]) and len(general.found) == size_of_plans
     is_busy = at.sets_up or at.game.stage.combat is not None or not entities
-    if is_busy or not is_nothing or any(one.why not in UNREAD for one in new) or not _may_tell(entities):
+    if is_busy or not is_nothing or any(one.why not in UNREAD for one in new):
+        return False
+    # `Kampf Friedrich: immer das kleinste Herz, das reicht` is told in known words, or faulty as it stands.
+    is_formal = _is_of_battle(entities) and len(entities) > 1 and at.may_own(entities[1])
+    entities = entities[is_formal:]
+    if not _may_tell(entities):
         return False
     # `Keith stays and gives up` tells two things.
     has_more = out.size - size > len(new)
@@ -51,15 +57,17 @@ def read_loosely(
     if names_city or (has_more and not _stays(entities)):
         return False
     part = Part(sentence_of(at, entities).row)
-    # `30 points for all fights together` is none for each; ends about suits are told in whole phrases only.
-    if part.has("sums") or (part.has_suit and part.has("end")):
+    # Ends about suits are told in whole phrases only.
+    if part.has_suit and part.has("end"):
         return False
     del out.doubts[doubts:]
-    found = told_in(at, entities, loosely=True)
+    found = told_in(at, entities, loosely=not is_formal)
+    # `30 points for all fights together` is none for each.
+    is_sum = part.has("sums") and not all(one.is_about(*OF_ONE_FIGHT) for one in found)
     is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(part, found)
     # `He can use the diamond, otherwise he gives in`
     is_half = is_half or (mean(entities, "else") and any(one.clauses() == ["concede"] for one in found))
-    if not (is_half or _is_open(found, entities, him)):
+    if found and not (is_half or is_sum or _is_open(found, entities, him)):
         state, parts = dict(vars(plans)), out.parts
         out.orders[:], plans.is_open = orders, plans.is_open or is_unsaid
         is_taken = _take(at, entities, told, found, out, him) and len(out.doubts) == doubts
@@ -88,17 +96,23 @@ def doubt_passed_over(
     is_told = out.orders != [*orders] or len(general.found) != size_of_plans or len(out.doubts) > doubts
     is_told = is_told or (out.size > size and not (entities and _stays(entities)))
     is_busy = at.sets_up or at.game.stage.combat is not None or not entities
-    if is_busy or is_told or not _may_tell(entities) or any(one.text == TRAIN for one in entities):
+    may_tell = _may_tell(entities) or (any(map(suit_word, entities)) and not _is_of_battle(entities))
+    if is_busy or is_told or not may_tell or any(one.text == TRAIN for one in entities):
         return
     part = Part(sentence_of(at, entities).row)
     told = sum(map(part.has, OF_RULES))
     if out.size == size:
+        # `Diamonds are not to be touched`, `spades to the end`
+        told += 2 * (part.has_suit and (told > 0 or (part.has("not") and part.has("touched"))))
         told += sum(map(part.has, OF_PLANS)) + (bool(part.cards) or part.has_reserve)
         told += bool(part.named(OWN) and part.named(ENEMY))
         told += part.has("keep") and (bool(part.cards) or part.has_reserve)
     if told > 1 and not part.has("unsure"):
         out.doubt(entities[0].line, Why.FIGHT)
 
+
+OF_ONE_FIGHT = ("this", "sides", "enemy", "attacked sides", "attacked enemy")
+"""What heads tell of that is about one fight."""
 
 OF_RULES = ("points", "yields", "low", "high", "end", "ask")
 OF_PLANS = ("cards", "values", "upwards", "downwards")
@@ -107,9 +121,13 @@ TRAIN = "train"
 
 def _may_tell(entities: Sequence[Entity]) -> bool:
     """Whether a word of a sentence is about fights, or names a card."""
-    if verb_of(entities[0].text) == BATTLE:
+    if _is_of_battle(entities):
         return False
     return mean(entities, *ABOUT_FIGHTS) or any(one.kind is Kind.CARD or one.number > 1 for one in entities)
+
+
+def _is_of_battle(entities: Sequence[Entity]) -> bool:
+    return verb_of(entities[0].text) == BATTLE
 
 
 BATTLE = "battle"

@@ -32,6 +32,9 @@ def whose_fights(part: Part, sign: str) -> Meaning | None:
         return (f"{HEAD}others", "")
     if part.has("all") and part.has("fights", "own") and not part.names:
         return (f"{HEAD}all", "")
+    if own and not enemy and part.has("all") and part.has("fights"):
+        # `In any combat in which Laudon is engaged`
+        return (f"{HEAD}own", " ".join(own))
     if part.named(NATION) and part.has("all") and not (own or enemy):
         return (f"{HEAD}nation", " ".join(part.named(NATION)))
     is_of_both = bool(own and enemy) and part.has("fights", "against")
@@ -52,6 +55,8 @@ def _of_case(part: Part, own: list[str], enemy: list[str]) -> Meaning | None:
             by_them = part.row.index(enemy[0]) < part.row.index(own[0]) or part.has("by")
             return (f"{HEAD}attacked sides" if by_them else f"{HEAD}sides", value) if is_theirs else None
         return (f"{HEAD}sides", value) if part.has("fights", "against") else None
+    if own and part.has("fights") and not (attacks or comes):
+        return (f"{HEAD}own", value)
     if own:
         is_theirs = part.has("passive") or (attacks and verb < part.row.index(own[0]))
         return (f"{HEAD}attacked own", value) if is_theirs else None
