@@ -89,8 +89,6 @@ def test_a_reason_that_moves_a_piece_is_asked_back(text: str) -> None:
         ("Falls Zittau noch frei ist, ziehen Browne und Karl dorthin.",
          ["if Zittau free: move Browne + Karl: Zittau"]),
         ("Sollte Zittau besetzt sein, bleiben Browne und Karl stehen, sonst ziehen sie dorthin.", []),
-        ("Laudon macht Platz und zieht nach Neisse, und wenn er weg ist, rückt Daun nach Kolin nach.",
-         ["move Laudon: Neisse"]),
     ],
 )  # fmt: skip
 def test_no_condition_and_no_negation_becomes_an_order(text: str, orders: list[str]) -> None:

@@ -40,3 +40,28 @@ def test_who_has_passed_has_left(text: str) -> None:
 def test_where_somebody_is_stays_a_condition() -> None:
     told = lines_taken("turn2", "Maria Theresa", LACY + "Ist Daun in Tabor, geht Zug 1 nach Prag.")
     assert told == [BOTH[0], "if Daun in Tabor: move train 1: Prag"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lacy goes by Melnik to Jungbunzlau, and once he is out train 1 rolls to Prag.",
+        "Der Lacy spaziert über Melnik nach Jungbunzlau, und sobald er draußen ist, fährt Zug 1 nach Prag.",
+        "Lacy macht Platz und zieht über Melnik nach Jungbunzlau, und wenn er weg ist, rückt Zug 1 nach Prag nach.",
+        "Lacy: Melnik, Jungbunzlau.\nOnce the generals have left, train 1 follows to Prag.",
+        "Lacy: Melnik, Jungbunzlau.\nSobald alle Generäle weg sind, folgt Zug 1 nach Prag.",
+    ],
+)
+def test_who_is_told_of_in_the_sentence_or_all_of_them(text: str) -> None:
+    assert lines_taken("turn2", "Maria Theresa", text) == BOTH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lacy goes by Melnik to Jungbunzlau, and once he is beaten train 1 rolls to Prag.",
+        "Once the generals have passed the salt, I am happy.",
+    ],
+)
+def test_another_condition_is_not_met_by_a_march(text: str) -> None:
+    assert "move train 1: Prag" not in lines_taken("turn2", "Maria Theresa", text)

@@ -88,6 +88,7 @@ TALE_WORDS = {
     "just like": listed("wie, genauso wie, genau wie, ebenso wie, so wie, dasselbe wie, das gleiche wie"),
     "likes less": listed("weniger, wenigsten, schlechter, schlimmer"),
     "it shall be": listed("soll, solls, es, sein, wird, wirds, werden, ist, muss, dann"),
+    "all the generals": listed("generäle, generale, alle, truppen, armeen"),
     "to somebody": listed("zu"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),

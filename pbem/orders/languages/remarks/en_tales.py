@@ -85,6 +85,7 @@ TALE_WORDS = {
     "just like": listed("like, as, same as, just like, just as, the same as, exactly like"),
     "likes less": listed("less, least, worse, worst"),
     "it shall be": listed("it, shall, be, should, will, is, its, it's, has, must, then"),
+    "all the generals": listed("generals, everyone, everybody, armies, troops"),
     "to somebody": listed("to"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),

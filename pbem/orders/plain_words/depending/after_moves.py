@@ -127,6 +127,42 @@ def waits_for_last(
     return (rest, before.moved[0]) if is_them and says and is_whole else None
 
 
+def once_he_is_gone(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:
+    """The march that a sentence begins with, and the one that follows once he has left who makes the first:
+    `Lacy clears Prag for Leipa, and once he is out train 1 goes to Prag`; None if it has none."""
+    place = next((p for p, one in enumerate(entities) if p and fold(one.text) in ONCE), 0)
+    lead, behind = _before(entities[:place]), entities[place + 1 :]
+    own = [name for one in lead if (name := at.own_piece(one))]
+    if not own or len({at.where.get(name) for name in own}) != 1 or not any(map(_is_city, lead)):
+        return None
+    end = next((p for p, one in enumerate(behind) if one.kind is Kind.MARK or _is_name(one)), 0)
+    rest = behind[end + (bool(end) and behind[end].kind is Kind.MARK) :]
+    if not mean(behind[:1], "they", "him") or not _says_gone(behind[:end]) or mean(lead, "if"):
+        return None
+    goes = any(map(at.may_own, rest)) and not mean(rest, "if", "not", *OPEN)
+    return (lead, list(rest)) if goes else None
+
+
+def once_all_are_gone(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without its condition that the generals have left, whose moves stand before it: `Once the
+    generals have passed, train 1 follows to Naklo`; empty if it has none."""
+    if not entities or fold(entities[0].text) not in ONCE:
+        return []
+    end = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK or _is_name(one)), 0)
+    condition, rest = entities[1:end], list(entities[end + (entities[end].kind is Kind.MARK) :])
+    is_all = any(is_of_kind(one, "all the generals") for one in condition) and _says_gone(condition)
+    goes = any(map(at.may_own, rest)) and not mean(rest, "if", "not", *OPEN)
+    return rest if is_all and goes else []
+
+
+def _says_gone(condition: Entities) -> bool:
+    return any(map(_says_left, condition)) and not mean(condition, *OPEN)
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
 def _is_name(one: Entity) -> bool:
     return one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) and one.is_full
 

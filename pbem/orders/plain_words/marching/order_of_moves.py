@@ -8,6 +8,8 @@ from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.after_moves import (
     as_once,
     in_order,
+    once_all_are_gone,
+    once_he_is_gone,
     puts_before,
     told_before,
     waits_for,
@@ -46,6 +48,17 @@ class OrderOfMoves:
         entities = as_once(self.at, entities)
         if lead := in_order(self.at, entities):
             self.read_rest(lead)
+            return True
+        if rest := once_all_are_gone(self.at, entities):
+            self.read_rest(rest)
+            return True
+        if both := once_he_is_gone(self.at, entities):
+            size = len(self.out.orders)
+            self.read_rest(both[0])
+            if len(self.out.orders) > size:
+                self.read_rest(both[1])
+            else:
+                self.out.doubt(both[1][0].line, Why.CONDITION)
             return True
         if told := waits_for(self.at, entities) or waits_for_last(entities, self.before, self.told.last):
             self.waiting.append((*told, self.out.saying))
