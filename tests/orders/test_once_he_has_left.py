@@ -47,7 +47,7 @@ def test_where_somebody_is_stays_a_condition() -> None:
     [
         "Lacy goes by Melnik to Jungbunzlau, and once he is out train 1 rolls to Prag.",
         "Der Lacy spaziert über Melnik nach Jungbunzlau, und sobald er draußen ist, fährt Zug 1 nach Prag.",
-        "Lacy macht Platz und zieht über Melnik nach Jungbunzlau, und wenn er weg ist, rückt Zug 1 nach Prag nach.",
+        "Lacy zieht über Melnik nach Jungbunzlau, und wenn er weg ist, rückt Zug 1 nach Prag nach.",
         "Lacy: Melnik, Jungbunzlau.\nOnce the generals have left, train 1 follows to Prag.",
         "Lacy: Melnik, Jungbunzlau.\nSobald alle Generäle weg sind, folgt Zug 1 nach Prag.",
     ],

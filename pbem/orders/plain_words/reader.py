@@ -61,6 +61,7 @@ from pbem.orders.plain_words.marching.along import doubt_along
 from pbem.orders.plain_words.marching.attacked import attack_on_him
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
+from pbem.orders.plain_words.marching.told_loosely import march_loosely
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
@@ -195,6 +196,7 @@ class Reader:
                         told = map(two_conditions, with_his_condition(self.at, whole))
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
+        march_loosely(self.at, entities, self.out, len(orders), known)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         attack_on_him(self.at, entities, self.out, len(orders))

@@ -52,7 +52,7 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         # `to Meißen, that's Oschatz, Riesa, Meißen`
         path = path_of(at, pieces, stops[1:])
     nation = at.rules.nation_of[pieces[0]]
-    if _is_goal(clause, stops) and (path is None or _is_far(at, pieces, path)):
+    if _is_goal(clause, stops) and (path is None or is_far(at, pieces, path)):
         titles = " + ".join(at.title(name) for name in pieces)
         at.move(pieces, at.where[pieces[0]])
         out.take(clause.line, nation, f"move {titles} to {at.city(stops[0].cities[0])}")
@@ -144,7 +144,7 @@ def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:
     return told and leads and any(role == TO for role, _ in clause.stops)
 
 
-def _is_far(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> bool:
+def is_far(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> bool:
     """Whether a way is longer than a move (rule 4)."""
     main = at.rules.board.main
     by_main = all(there in main[here] for here, there in pairwise((at.where[pieces[0]], *path)))

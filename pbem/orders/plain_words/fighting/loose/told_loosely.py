@@ -93,7 +93,14 @@ def doubt_passed_over(
         sides = new[-1].text.removeprefix(ATTACK)
         out.doubt(entities[0].line, Why.FIGHT, f"{BATTLE} {sides}: ask")
         return
-    is_told = out.orders != [*orders] or len(general.found) != size_of_plans or len(out.doubts) > doubts
+    is_told = len(general.found) != size_of_plans or len(out.doubts) > doubts
+    if new and not is_told and all(one.text.startswith(MOVE) for one in new):
+        part = Part(sentence_of(at, entities).row)
+        if part.has("points") and part.numbers:
+            # `Daun to Glatz with up to 20 points`
+            out.doubt(entities[0].line, Why.FIGHT)
+        return
+    is_told = is_told or out.orders != [*orders]
     is_told = is_told or (out.size > size and not (entities and _stays(entities)))
     is_busy = at.sets_up or at.game.stage.combat is not None or not entities
     may_tell = _may_tell(entities) or (any(map(suit_word, entities)) and not _is_of_battle(entities))
@@ -110,6 +117,8 @@ def doubt_passed_over(
     if told > 1 and not part.has("unsure"):
         out.doubt(entities[0].line, Why.FIGHT)
 
+
+MOVE = "move "
 
 OF_ONE_FIGHT = ("this", "sides", "enemy", "attacked sides", "attacked enemy")
 """What heads tell of that is about one fight."""
