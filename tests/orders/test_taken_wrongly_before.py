@@ -171,3 +171,52 @@ def test_a_number_for_somebody_marches_nobody(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
     assert not orders
     assert receipt.warnings
+
+
+def test_all_that_stays_standing_fights_nobody() -> None:
+    assert lines_taken("turn3", "Frederick", "Hannover: alles bleibt stehen.") == ["hold"]
+
+
+def test_a_way_behind_brackets_is_not_cut_short_without_a_word() -> None:
+    text = "Soubise geht durch Braunschweig (der Troß steht noch da) und Schöningen bis Oschersleben."
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", text)
+    taken = [str(one.in_full) for _, one in orders]
+    assert taken == ["move Soubise: Braunschweig, Schöningen, Oschersleben"] or receipt.doubtful
+
+
+def test_who_goes_to_somebody_may_tell_the_way_himself() -> None:
+    text = (
+        "Train number 2 goes Nasielsk-Ciechanów-Chorzele, and Apraxin goes to him: Sensburg, Biskupiec, "
+        "Olsztyn, Ortelsburg."
+    )
+    assert lines_taken("turn3", "Elisabeth", text)[1:] == ["move Apraxin: Biskupiec, Olsztyn, Ortelsburg"]
+
+
+def test_who_comes_after_somebody_ends_where_he_does() -> None:
+    text = "Laudon goes by Neurode to Reichenbach. Daun comes after him through Glatz and Neurode."
+    assert lines_taken("turn3", "Maria Theresa", text)[1:] == ["move Daun: Glatz, Neurode, Reichenbach"]
+
+
+def test_troops_that_nobody_was_read_to_get_are_asked_about() -> None:
+    text = (
+        "We recruit four troops and pay with D10, D6 and both D4. Three of them are for Apraxin, who comes "
+        "back at Warszawa. The fourth is for Saltikov."
+    )
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    assert not orders
+    assert receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Together they attack Dohna at Friedeberg. They begin with H6 and frobnicate H9, and nothing else. "
+        "Should we be only one or two behind, we accept that.",
+        "Für diesen Kampf er darf beide Herz nehmen, zuerst die 6, dann die 9. Wenn es kostet nur 1 Armee, "
+        "dann lieber aufgeben.",
+    ],
+)
+def test_the_end_of_a_plan_that_was_asked_back_is_not_for_all_fights(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    assert not orders
+    assert receipt.doubtful

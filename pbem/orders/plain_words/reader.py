@@ -59,6 +59,7 @@ from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.marching.against import read_against
 from pbem.orders.plain_words.marching.along import doubt_along
 from pbem.orders.plain_words.marching.attacked import attack_on_him
+from pbem.orders.plain_words.marching.cities_passed_over import doubt_cities_passed_over
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.marching.told_loosely import march_loosely
@@ -199,6 +200,7 @@ class Reader:
         march_loosely(self.at, entities, self.out, len(orders), known)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
+        doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)
         attack_on_him(self.at, entities, self.out, len(orders))
         if doubt_beaten(self.at, entities, self.out, len(orders)):
             self.at.where = where

@@ -30,6 +30,7 @@ EVERYDAY_PHRASES = {
         "bis max [.]", "bis zu max [.]", "bis zu maximal", "bis zu höchstens",
     ),
     "_for the rest": ("ansonsten", "für den rest",),
+    "_everything": ("alles",),
     "_apiece": (
         "je", "pro",
     ),

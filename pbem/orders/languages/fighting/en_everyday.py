@@ -26,6 +26,7 @@ EVERYDAY_PHRASES = {
         "_deny count (the|my|our|his|your) (cards|points|cost|costs|losses|dead)",
     ),
     "_for the rest": ("for the rest",),
+    "_everything": ("everything",),
     "_apiece": (
         "each", "per", "every",
     ),

@@ -89,6 +89,7 @@ TALE_WORDS = {
     "likes less": listed("weniger, wenigsten, schlechter, schlimmer"),
     "it shall be": listed("soll, solls, es, sein, wird, wirds, werden, ist, muss, dann"),
     "all the generals": listed("generäle, generale, alle, truppen, armeen"),
+    "of all fights": listed("jedem, jeder, jeden, allen, alle, immer, generell, grundsätzlich, überall"),
     "to somebody": listed("zu"),
     "wherever": listed("wo, wo auch, wo immer, wo auch immer, wohin, sooft, wen"),
     "he or she": listed("er, sie, ihn, ihm, ihnen"),

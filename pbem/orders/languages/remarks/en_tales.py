@@ -86,6 +86,7 @@ TALE_WORDS = {
     "likes less": listed("less, least, worse, worst"),
     "it shall be": listed("it, shall, be, should, will, is, its, it's, has, must, then"),
     "all the generals": listed("generals, everyone, everybody, armies, troops"),
+    "of all fights": listed("any, every, each, all, always, generally, in general"),
     "to somebody": listed("to"),
     "wherever": listed("wherever, where, whenever, whoever, whomever"),
     "he or she": listed("he, she, they, him, her, them"),

@@ -153,13 +153,18 @@ class Purchase:
         buys = [name for name in generals if name in self.troops or name in self.cities]
         if self.is_open:
             out.doubt(self.line, Why.PURCHASE)
-        elif self.cards and items and left_over and buys != generals:
+        elif self.cards and items and left_over and (buys != generals or self._is_short):
             # What of it is for the others was not read.
             out.doubt(self.line, Why.PURCHASE, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.cards and items:
             out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.is_said or items or self.pieces:
             out.doubt(self.line, Why.PURCHASE)
+
+    @property
+    def _is_short(self) -> bool:
+        """Whether fewer troops are given to somebody than are bought: `Three of them are for Apraxin.`"""
+        return self.total > sum(self.troops.values()) > 0
 
     def _give_rest(self, at: Situation) -> None:
         """Give what is left of the troops to him who is told to get it; if that is nothing, all is open."""

@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -42,6 +42,10 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
         # A train may not stand where a general does.
         clause.has_unknown_stop = True
         return
+    if _follows_by(clause) and len({at.where.get(name) for name in last_pieces}) == 1:
+        # `Daun comes after him through Glatz and Neurode`
+        _go_to_him(at, clause, at.where.get(last_pieces[0]))
+        return
     if other is None or named or not (clause.means("join") or follows):
         return
     if is_him:
@@ -51,10 +55,20 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
 def _leads_to_him(clause: Clause) -> bool:
     """Whether pieces march to somebody told of before: `goes back to him by Reichenbach`, `zieht zu ihm`."""
     # `Nach ihm` is after him.
-    to, pairs = kind_of("to somebody"), pairwise(clause.parts)
-    leads = any(fold(one.text.split()[-1]) in to and _is_where_he_is(two) for one, two in pairs)
+    to, parts = kind_of("to somebody"), clause.parts
+    pairs = enumerate(pairwise(parts), start=1)
+    him = next((p for p, (one, two) in pairs if fold(one.text.split()[-1]) in to and _is_where_he_is(two)), 0)
     is_open = all(role != TO for role, _ in clause.stops) and not clause.means("attack")
-    return leads and is_open and (clause.means("move") or bool(clause.stops))
+    # `Apraxin goes to him: Olsztyn, Ortelsburg` tells the way itself.
+    is_way = any(one.kind is Kind.CITY for one in parts[him:])
+    is_way = is_way and any(role != VIA for role, _ in clause.stops)
+    return him > 0 and is_open and not is_way and (clause.means("move") or bool(clause.stops))
+
+
+def _follows_by(clause: Clause) -> bool:
+    """Whether a clause tells only by way of which cities its pieces follow others."""
+    is_him = any(one.means("him", "they") for one in clause.parts) and not clause.means("not", "no more")
+    return clause.means("follow") and is_him and {role for role, _ in clause.stops} == {VIA}
 
 
 def _is_where_he_is(one: Entity) -> bool:
@@ -96,7 +110,7 @@ def with_whither(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _leads_thither(clause: Clause) -> bool:
     """Whether a clause says that its pieces go where others went: `thither`, `goes there`, `likewise by
     Oppeln`."""
-    if any(is_of_kind(one, "thither") or is_of_kind(one, "whither") for one in clause.parts):
+    if says(clause.parts, "thither", "whither"):
         return True
     if any(one.means("move") and two.means("there") for one, two in pairwise(clause.parts)):
         return True

@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 PLANS = ("battle", "answer")
@@ -37,13 +37,23 @@ def doubt_detached(
     for_all = [text for text in texts if text.startswith(("battle:", "battle if"))]
     is_share = at.sets_up and len(for_all) < len(texts) and not mean(entities, *FIGHTING)
     is_else = depends and entities[0].means("else")
-    is_of_them = bool(for_all) and _is_of_them(entities)
+    is_of_them = bool(for_all) and (_is_of_them(entities) or _may_be_of_asked(entities, out))
     if not texts or not (is_share or is_else or is_of_them):
         return
     out.orders[:] = [one for one in out.orders if one not in plans]
     del general.found[told:]
     if not is_share:
         out.doubt(entities[0].line, Why.CONDITION if is_else else Why.FIGHT)
+
+
+def _may_be_of_asked(entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a plan that names nobody stands right behind a sentence about a fight that was asked back:
+    `They begin with H6, and nothing else. Should we be two behind, we accept that.`"""
+    before = out.doubts[-1] if out.doubts else None
+    asked = (Why.FIGHT, Why.LEFT) if mean(entities[:1], "if", "should") else (Why.FIGHT,)
+    is_next = before is not None and before.why in asked and 0 <= entities[0].line - before.line <= 1
+    names = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
+    return is_next and not (names or mean(entities, "all", "every") or says(entities, "of all fights"))
 
 
 def _doubt_bracketed(
