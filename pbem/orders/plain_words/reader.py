@@ -288,9 +288,8 @@ class Reader:
         remarks = (self.taken_back.read, read_message, read_dropped, read_asked_first, read_denied)
         later = (read_at_rest, tells_next_turn, read_for_later, read_other_turn, read_orders_later)
         rules = (read_no_choice, read_sum_of_fights)
-        if any(read(self.at, entities, self.out) for read in (*remarks, *later, *rules)):
-            return
-        if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
+        is_read = any(read(self.at, entities, self.out) for read in (*remarks, *later, *rules))
+        if is_read or all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
         if deed := read_all_but(self.at, entities, self.out):
             self._read(deed)
