@@ -42,6 +42,9 @@ class Why(StrEnum):
     """It wants something as it was before, and does not say how that was."""
 
 
+MOVE = "move "
+"""What the text of a march begins with."""
+
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE, Why.BEFORE)
 """Doubts that leave open where no piece goes."""
 

@@ -7,7 +7,7 @@ is a fault with what would be right, and never hides the lines after it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain
 
@@ -343,15 +343,10 @@ class _Reading:
             self.notes.append(Note(order.line, order.text, Kind.ILLEGAL, what, "rule 2"))
         self.parts[-1] = replace(part, orders=(*part.orders, order))
 
-    def _is_named(self, nation: NationLine | None) -> bool:
-        """Whether a part has the line of a nation, and not that of a form of which nothing is filled in, as a
-        report has it: `Keith (Riesa):` stands below it."""
-        below = dict(self.skipped).get(nation.line + 1, "") if nation else ""
-        return nation is not None and not _FORM.search(below)
-
     def sheet(self) -> Sheet:
         """The letter as read; a part that says nothing is left out, but for the line of a nation."""
-        told = (part for part in self.parts if not part.is_empty or self._is_named(part.nation))
+        texts = dict(self.skipped)
+        told = (part for part in self.parts if not part.is_empty or _is_named(part.nation, texts))
         parts = tuple(map(_with_splits, told))
         skipped, faults, notes = tuple(self.skipped), tuple(self.faults), tuple(self.notes)
         return Sheet(self.header, parts, skipped, faults, notes, turns=tuple(self.turns))
@@ -367,3 +362,9 @@ def _with_splits(part: Part) -> Part:
         for order in part.orders
     )
     return replace(part, orders=tuple(orders))
+
+
+def _is_named(nation: NationLine | None, skipped: Mapping[int, str]) -> bool:
+    """Whether a part has the line of a nation, and not that of a form of which nothing is filled in, as a
+    report has it: `Keith (Riesa):` is skipped below it."""
+    return nation is not None and not _FORM.search(skipped.get(nation.line + 1, ""))

@@ -11,7 +11,7 @@ from pbem.engine.sequence import legal
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -88,8 +88,8 @@ class RetreatAnswer:
 
     @property
     def _size(self) -> int:
-        told = (self.told_of, self.hinted, self.weighed, self.planned, self.undecided, self.denied)
-        return len(self.chosen) + sum(map(len, told))
+        told = (self.chosen, self.told_of, self.hinted, self.weighed, self.planned)
+        return sum(map(len, (*told, self.undecided, self.denied)))
 
     def _deny(self, cities: set[int]) -> None:
         self.denied |= cities
@@ -216,8 +216,7 @@ def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bo
         return True
     others = [other for other in named.values() if other > place]
     behind = chunk[place + 1 : min(others, default=len(chunk))]
-    is_liked_less = any(is_of_kind(one, "likes less") for one in behind)
-    is_liked_less = is_liked_less and len(named) == 1
+    is_liked_less = any_of_kind(behind, "likes less") and len(named) == 1
     return _is_too_much(behind) or is_liked_less or (mean(behind, "not") and not others)
 
 

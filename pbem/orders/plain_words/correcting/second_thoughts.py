@@ -8,11 +8,9 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_words
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean, words_in
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import ELSE_STAY, Situation
-
-MOVE = "move "
 
 CHANGING = ("correction", "takes back", "rather", "no", "in place of")
 """Words by which a sentence takes back what another one says."""

@@ -9,12 +9,10 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.marks import hesitates
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
-
-MOVE = "move "
 
 OLDEST = 4
 """So many sentences may stand between a march and what is meant instead."""

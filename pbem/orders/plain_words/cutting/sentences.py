@@ -172,9 +172,9 @@ def _is_broken_on_purpose(line: NumberedLine, following: NumberedLine, names: Sh
         return False
     last, first = tokens_of(*line)[-1:], tokens[0].key
     is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
-    is_small = bool(last) and 0 < len(last[0].key) <= SMALL and "likewise" not in meant_by(last[0].key)
-    leads = bool(last) and last[0].key in leading() and "likewise" not in meant_by(last[0].key)
-    goes_on = (is_small or leads or _is_whose(last)) and not is_numbered
+    is_small = bool(last) and (0 < len(last[0].key) <= SMALL or last[0].key in leading())
+    is_small = is_small and "likewise" not in meant_by(last[0].key)
+    goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):
         return False
     is_deed = not meant_by(first).isdisjoint(DEEDS)

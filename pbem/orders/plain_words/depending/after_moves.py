@@ -9,8 +9,8 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.cutting.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ONCE = kind_of("once")
@@ -115,15 +115,12 @@ def waits_for_last(
     is_alone = len(before.said) == 1 and before.moved and last and not last.others
     if not is_alone or len(entities) < LEAST or fold(entities[0].text) not in ONCE:
         return None
-    first = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK or _is_name(one)), 0)
-    condition, rest = entities[1:first], list(entities[first:])
+    condition, rest = _parted(entities[1:])
     # `wenn das erledigt ist`
     is_that = mean(condition[:1], "the") and any(fold(one.text) in DONE for one in condition[1:2])
     is_them = (mean(condition[:1], "they", "him", "that") or is_that) and not mean(condition, *OPEN)
     says = any(fold(word) in LEFT | DONE for one in condition for word in one.text.split())
     is_whole = rest and not mean(rest, "if", "not") and any(one.kind is Kind.PIECE for one in rest)
-    if rest and rest[0].kind is Kind.MARK:
-        rest = rest[1:]
     return (rest, before.moved[0]) if is_them and says and is_whole else None
 
 
@@ -131,16 +128,14 @@ def once_he_is_gone(at: Situation, entities: Entities) -> tuple[list[Entity], li
     """The march that a sentence begins with, and the one that follows once he has left who makes the first:
     `Lacy clears Prag for Leipa, and once he is out train 1 goes to Prag`; None if it has none."""
     place = next((p for p, one in enumerate(entities) if p and fold(one.text) in ONCE), 0)
-    lead, behind = _before(entities[:place]), entities[place + 1 :]
+    lead = _before(entities[:place])
     own = [name for one in lead if (name := at.own_piece(one))]
-    if not own or len({at.where.get(name) for name in own}) != 1 or not any(map(_is_city, lead)):
+    if not own or len({at.where.get(name) for name in own}) != 1 or not any(map(is_city, lead)):
         return None
-    end = next((p for p, one in enumerate(behind) if one.kind is Kind.MARK or _is_name(one)), 0)
-    rest = behind[end + (bool(end) and behind[end].kind is Kind.MARK) :]
-    if not mean(behind[:1], "they", "him") or not _says_gone(behind[:end]) or mean(lead, "if"):
+    condition, rest = _parted(entities[place + 1 :])
+    if not mean(condition[:1], "they", "him") or not _says_gone(condition) or mean(lead, "if"):
         return None
-    goes = any(map(at.may_own, rest)) and not mean(rest, "if", "not", *OPEN)
-    return (lead, list(rest)) if goes else None
+    return (lead, rest) if _goes_on(at, rest) else None
 
 
 def once_all_are_gone(at: Situation, entities: Entities) -> list[Entity]:
@@ -148,19 +143,25 @@ def once_all_are_gone(at: Situation, entities: Entities) -> list[Entity]:
     generals have passed, train 1 follows to Naklo`; empty if it has none."""
     if not entities or fold(entities[0].text) not in ONCE:
         return []
+    condition, rest = _parted(entities[1:])
+    is_all = any_of_kind(condition, "all the generals") and _says_gone(condition)
+    return rest if is_all and _goes_on(at, rest) else []
+
+
+def _parted(entities: Entities) -> tuple[list[Entity], list[Entity]]:
+    """A condition, up to a mark or a name, and what follows it, without the mark."""
     end = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK or _is_name(one)), 0)
-    condition, rest = entities[1:end], list(entities[end + (entities[end].kind is Kind.MARK) :])
-    is_all = any(is_of_kind(one, "all the generals") for one in condition) and _says_gone(condition)
-    goes = any(map(at.may_own, rest)) and not mean(rest, "if", "not", *OPEN)
-    return rest if is_all and goes else []
+    is_mark = bool(entities) and entities[end].kind is Kind.MARK
+    return list(entities[:end]), list(entities[end + is_mark :])
+
+
+def _goes_on(at: Situation, rest: Entities) -> bool:
+    """Whether what follows a condition tells of a piece of the writer's, and of no more that is open."""
+    return any(map(at.may_own, rest)) and not mean(rest, "if", "not", *OPEN)
 
 
 def _says_gone(condition: Entities) -> bool:
     return any(map(_says_left, condition)) and not mean(condition, *OPEN)
-
-
-def _is_city(one: Entity) -> bool:
-    return one.kind is Kind.CITY and one.is_full
 
 
 def _is_name(one: Entity) -> bool:

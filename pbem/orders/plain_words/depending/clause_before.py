@@ -23,6 +23,11 @@ def take_back_way(at: Situation, out: Outcome, clause: Clause, pieces: tuple[str
     goal = at.where[pieces[0]]
     out.orders.remove(before[-1])
     at.where |= {name: at.came_from[name] for name in pieces}
+    _lead_to(at, clause, goal)
+
+
+def _lead_to(at: Situation, clause: Clause, goal: int) -> None:
+    """Let the way of a clause end in a city that it does not name itself."""
     clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
 
 
@@ -49,7 +54,7 @@ def join_him(at: Situation, clause: Clause, last_pieces: Sequence[str]) -> None:
     if other is None or named or not (clause.means("join") or follows):
         return
     if is_him:
-        clause.stops.append((TO, Entity(Kind.CITY, at.city(other), clause.line, cities=(other,))))
+        _lead_to(at, clause, other)
 
 
 def _leads_to_him(clause: Clause) -> bool:
@@ -73,8 +78,8 @@ def _follows_by(clause: Clause) -> bool:
 
 def _is_where_he_is(one: Entity) -> bool:
     """Whether words stand for the city of somebody: `him`, `where he is`, `Schwerin's side`."""
-    where = Entity(Kind.OTHER, one.text.split()[0], one.line)
-    return (one.means("him") and not one.means("I")) or is_of_kind(where, "wherever") or is_whose(one)
+    is_where = fold(one.text.split()[0]) in kind_of("wherever")
+    return (one.means("him") and not one.means("I")) or is_where or is_whose(one)
 
 
 def _go_to_him(at: Situation, clause: Clause, goal: int | None) -> None:
@@ -82,7 +87,7 @@ def _go_to_him(at: Situation, clause: Clause, goal: int | None) -> None:
     if goal is None or any(at.where.get(at.own_piece(one) or "") == goal for one in clause.pieces):
         clause.has_unknown_stop = True
     else:
-        clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
+        _lead_to(at, clause, goal)
 
 
 def _without_there(entities: list[Entity]) -> list[Entity]:
@@ -132,7 +137,7 @@ def go_thither(at: Situation, clause: Clause, pieces: Sequence[str], last_pieces
         return
     (goal,) = goals
     if not any(goal in city.cities for _, city in clause.stops[-1:]):
-        clause.stops.append((TO, Entity(Kind.CITY, at.city(goal), clause.line, cities=(goal,))))
+        _lead_to(at, clause, goal)
     clause.meanings.add("move")
     if clause.means("not"):
         # `Browne cannot go there` does not say that he stays.

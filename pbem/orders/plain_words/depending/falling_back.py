@@ -7,13 +7,11 @@ from collections.abc import Callable, Sequence
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.fall_backs import Entities, FallBacks, fall_backs, way_else
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 Read = Callable[[list[Entity]], None]
-
-MOVE = "move "
 
 
 def read_fall_backs(

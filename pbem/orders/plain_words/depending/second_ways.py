@@ -9,11 +9,9 @@ from collections.abc import Set as AbstractSet
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.parted import Branches
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Taken
+from pbem.orders.plain_words.outcome import MOVE, Taken
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
-
-MOVE = "move "
 
 OrdersOf = Callable[[Sequence[Entity], Sequence[str]], list[Taken] | None]
 

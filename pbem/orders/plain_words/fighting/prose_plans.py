@@ -145,9 +145,8 @@ def _take(
     him: Sequence[str],
 ) -> bool:
     """Take what a sentence tells of fights; False if it may be about something else."""
-    begins = {run_together(entities[:size]) for size in (1, 2)}
     is_one_fight = plans.is_open and not asked and " if attacked:" not in plans.head
-    if is_one_fight and not begins.isdisjoint(entry("_for the rest")):
+    if is_one_fight and any(run_together(entities[:size]) in entry("_for the rest") for size in (1, 2)):
         # `No Reserve in that fight. For the rest up to 20` may be for that fight, too.
         out.doubt(entities[0].line, Why.FIGHT)
         return True

@@ -107,11 +107,11 @@ def told_of(
     """What the words of a sentence tell of fights, as `told_in` does."""
     steps = _steps_of_answer if values else _steps
     sentence = Spoken(_without_unlikely(sentence.row), sentence.names)
-    phrases, whole = taken_apart(sentence.row, steps), sentence
-    pairs = pairwise(sentence.row)
-    if any(one in entry("_everything") and two in entry("_loose stay") for one, two in pairs):
+    everything, stay = entry("_everything"), entry("_loose stay")
+    if any(one in everything and two in stay for one, two in pairwise(sentence.row)):
         # `Hannover: alles bleibt stehen` is none of a fight.
         return []
+    phrases, whole = taken_apart(sentence.row, steps), sentence
     if not phrases and sentence.row[:1] == ("if",):
         # A verb in front of a German condition has an `if` before it.
         sentence = Spoken(sentence.row[1:], sentence.names)

@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
 from pbem.orders.plain_words.situation import Situation
-
-MOVE = "move "
 
 
 def doubt_cities_passed_over(

@@ -33,32 +33,31 @@ LEAST = 2
 """So many cities of a way, that in which it begins counted, are no chance."""
 
 
-def march_loosely(at: Situation, entities: Sequence[Entity], out: Outcome, size: int, known: int) -> bool:
+def march_loosely(at: Situation, entities: Sequence[Entity], out: Outcome, size: int, known: int) -> None:
     """Take the march of a sentence that was asked back and came to no order, behind the first `size` orders
     and `known` doubts: it names its pieces and all cities of their way, road by road, and no word in it tells
     of anything else (rule 4)."""
     new = out.doubts[known:]
     is_asked = len(new) == 1 and new[0].why in ASKED and len(out.orders) == size
     if at.sets_up or not is_asked or at.game.stage.combat or not _is_plain(at, entities):
-        return False
+        return
     own = list(dict.fromkeys(at.own_piece(one) or "" for one in entities if one.kind is Kind.PIECE))
     starts = {at.where.get(name) for name in own}
     start = next(iter(starts), None)
     if not all(own) or len(starts) != 1 or start is None:
-        return False
+        return
     path = [one.cities[0] for one in entities if one.kind is Kind.CITY]
     is_start_told = path[:1] == [start]
     is_told = len(path) >= LEAST and _is_row(entities, is_start_told=is_start_told)
     path = path[is_start_told:]
     roads = zip((start, *path), path, strict=False)
     if not is_told or not path or not all(there in at.near(here) for here, there in roads):
-        return False
+        return
     if is_far(at, own, path) or len({start, *path}) <= len(path):
-        return False
+        return
     at.move(tuple(own), path[-1])
     del out.doubts[known:]
     out.take(entities[0].line, at.rules.nation_of[own[0]], f"move {piece_and_way(at, own, path)}")
-    return True
 
 
 def _is_row(entities: Sequence[Entity], *, is_start_told: bool) -> bool:

@@ -12,7 +12,7 @@ from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.told import sentence_of, told_in
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
@@ -117,8 +117,6 @@ def doubt_passed_over(
     if told > 1 and not part.has("unsure"):
         out.doubt(entities[0].line, Why.FIGHT)
 
-
-MOVE = "move "
 
 OF_ONE_FIGHT = ("this", "sides", "enemy", "attacked sides", "attacked enemy")
 """What heads tell of that is about one fight."""
