@@ -197,7 +197,7 @@ class Reader:
                         told = map(two_conditions, with_his_condition(self.at, whole))
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
-        march_loosely(self.at, entities, self.out, len(orders), known)
+        march_loosely(self.at, entities, self.out, len(orders), known, self._read)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)

@@ -176,6 +176,28 @@ LOOSE_PHRASES = {
     "_loose till": ("bis",),
     "_loose left": ("übrig", "da", "mehr hab ich", "mehr habe ich"),
     "_loose joins": ("und", "aber", "also", "dann", "doch", "u", "sowie", "auch", "jedoch"),
+    "_loose else": (
+        "sonst", "ansonsten", "andernfalls", "anderenfalls", "wenn nicht", "falls nicht", "darüber",
+        "schlimmer",
+    ),
+    "_loose begins": ("erst", "zuerst", "zunächst", "anfangs", "beginnend", "fängt", "fang"),
+    "_loose fights-on": (
+        "kämpfe bis", "kämpft bis", "kämpfen bis", "kämpfen wir bis", "gekämpft wird bis", "kampf bis",
+    ),
+    "_loose this": (
+        "dieser kampf", "diesem kampf", "diesen kampf", "dem kampf", "den kampf", "diesem gefecht",
+        "dieses gefecht", "dem gefecht", "der schlacht", "dieser schlacht", "dort", "dafür", "dabei",
+        "dazu", "diesem angriff", "dem angriff", "den angriff", "diesen angriff",
+    ),
+    "_loose still": ("noch", "immer", "weiterhin", "nach wie vor", "dort", "da"),
+    "_loose alike": ("genauso", "ebenso", "dasselbe", "das gleiche", "dito", "desgleichen", "ebenfalls"),
+    "_loose all-but": ("außer", "ausser", "bis auf", "ohne", "ausgenommen"),
+    "_loose hedged": (
+        "wie er will", "nach belieben", "wie du willst",
+        "vielleicht", "womöglich", "eventuell", "angeblich", "sagt", "sagen", "gesagt", "es sei denn",
+        "außer", "bis auf", "nur beim", "nur bei", "nicht für", "gilt nicht", "gilt nur", "wird verlieren",
+    ),
+    "_loose reason": ("damit", "weil", "wo", "denn", "da", "um", "sodass", "dass"),
     "_loose by": ("von", "durch"),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

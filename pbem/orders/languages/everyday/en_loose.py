@@ -180,6 +180,28 @@ LOOSE_PHRASES = {
     "_loose one": ("he", "him", "his", "himself"),
     "_loose several": ("they", "them", "their", "both", "those"),
     "_loose joins": ("and", "but", "so", "then", "while", "also", "plus", "yet", "n", "&"),
+    "_loose else": (
+        "otherwise", "else", "or else", "if not", "worse", "if it is more", "above that", "beyond that",
+    ),
+    "_loose begins": ("first", "begin", "begins", "start", "starts", "to begin with"),
+    "_loose fights-on": (
+        "fight up to", "fights up to", "fight to", "fights to", "fight for up to", "fight with up to",
+        "fight until", "fights until",
+    ),
+    "_loose this": (
+        "this fight", "that fight", "this battle", "that battle", "this combat", "that combat",
+        "this attack", "that attack", "there", "for this", "for that", "for it", "this one", "that one",
+        "the attack", "the fight", "the battle",
+    ),
+    "_loose still": ("still", "yet", "always", "there", "hasnt moved", "stayed"),
+    "_loose alike": ("the same", "likewise", "as before", "as above", "ditto", "same as"),
+    "_loose all-but": ("but", "except", "save", "bar", "barring", "without"),
+    "_loose hedged": (
+        "as he likes", "as he wants", "as they like", "as you like",
+        "perhaps", "maybe", "might", "they say", "say", "says", "said", "supposed", "unless", "except",
+        "apart from", "but for", "just for", "only for", "not for", "depends", "only when it", "will lose",
+    ),
+    "_loose reason": ("so", "because", "where", "who", "which", "since", "as", "hoping", "that"),
     "_loose by": ("by",),
 }  # fmt: skip
 """A part of the table `plan_phrases` of English."""

@@ -154,8 +154,12 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
         elif amends:
             _end_marches(at, out, nation, line, out.staying & on_map)
         elif nation not in busy | {one.nation for one in out.orders}:
-            # Whether the others stay too is his to say: a stage whose nation holds is played at once.
-            out.doubt(line, Why.OTHERS, f"{nation}: hold")
+            if on_map & set(at.rules.generals) <= out.staying:
+                # `Hildburghausen stays where he is` is all of her but a train, that he left out.
+                out.take(line, nation, "hold")
+            else:
+                # Whether the others stay too is his to say: a stage whose nation holds is played at once.
+                out.doubt(line, Why.OTHERS, f"{nation}: hold")
 
 
 def _end_marches(at: Situation, out: Outcome, nation: str, line: int, names: Set[str]) -> None:
