@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table catalogue outlines man test browser slow fuzz lint chromium bench crosscheck clean
+.PHONY: demo example rules-table catalogue outlines weights man test browser slow fuzz lint chromium bench crosscheck clean
 
 # In two processes, each file of tests in one of them, and those in the same that share what takes long to make
 # (`tests/support/files_together.py`), in the order of their names: by number of tests the files of
@@ -40,6 +40,11 @@ catalogue: $(READY)
 # After a change of the board's cities: the lands of the map, made of them.
 outlines: $(READY)
 	$(BIN)/python -m tools.outlines
+
+# After a change of the sentences in `tests/people/fights`, or of the clues: what each clue weighs.
+weights: $(READY)
+	$(BIN)/pip install --quiet -e '.[weights]'
+	$(BIN)/python -m tools.weights
 
 # The pages, tried in a real browser: a fifth of the time of all tests, and more to install than all else.
 browser: $(READY) chromium

@@ -16,7 +16,6 @@ from support.letters.people_letters import moment, orders_of
             "move Hildburghausen: Pößneck, Gera",
         ),
         ("Maria Theresa", "browne & karl stop at -3", "battle Browne + Karl: loss 3"),
-        ("Elisabeth", "no plans for Russia, please ask me about each and every card", "battle: ask"),
     ],
 )
 def test_the_nearest_order_is_proposed_and_none_is_taken(player: str, text: str, line: str) -> None:
@@ -33,7 +32,6 @@ def test_the_nearest_order_is_proposed_and_none_is_taken(player: str, text: str,
         ("Frederick", "Keith avoids Reichenbach for now."),
         ("Frederick", "Keith lässt Reichenbach links liegen."),
         ("Frederick", "Keith needn't go to Reichenbach."),
-        ("Maria Theresa", "Karl stops at 3 cards, no more."),
         ("Pompadour", "Soubise low, but in hearts high"),
     ],
 )

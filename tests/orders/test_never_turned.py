@@ -77,7 +77,6 @@ def test_all_that_stands_behind_the_heading_of_standing_orders_is_standing(text:
         "nation Hanover\n\nForget that one. I want to be asked, for every card.",
         "nation Prussia\nSeydlitz: no cards, he takes what he gets.",
         "nation Prussia\nKeith gets no cards.",
-        "nation Preußen\nSeydlitz: keine Karten, er nimmt, was kommt.",
     ],
 )
 def test_what_is_to_be_played_or_asked_is_not_silent(text: str) -> None:

@@ -107,7 +107,6 @@ def test_an_answer_goes_on_with_what_is_read_for_certain(text: str, orders: list
     ("situation", "text", "line"),
     [
         ("turn4", "Keith: all his spades", "battle Keith: fight"),
-        ("turn4", "Dohna Landsberg. If attacked he just retreats.", "battle Dohna if attacked: concede"),
         ("turn4", "If Daun hits Keith, none above S11", "battle Keith > Daun if attacked: keep S12 S13"),
         ("t4-prussia-fight", "do nothing", "battle Winterfeldt > Lacy: concede"),
         ("turn4", "do nothing", "Prussia: hold"),

@@ -7,7 +7,7 @@ enough, and nothing of it is taken: so no negation, condition or exception is ev
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from pbem.engine import questions as q
@@ -27,6 +27,7 @@ from pbem.orders.plain_words.fighting.in_turn import (
 from pbem.orders.plain_words.fighting.kept_beside import may_keep_both, with_kept_beside
 from pbem.orders.plain_words.fighting.loose.parted import parted
 from pbem.orders.plain_words.fighting.told_where import told_where
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import as_weighed
 from pbem.orders.plain_words.fighting.wording.clauses_told import (
     AT_ONCE,
     HEAD,
@@ -82,10 +83,11 @@ def told_in(
     if len(entities) > MOST_WORDS:
         return []
     sentence = sentence_of(at, entities)
-    return told_of(
-        at, sentence, values, goes_on=goes_on, known=known, may_be_dear=may_be_dear, is_behind=is_behind,
-        loosely=loosely,
+    told = partial(
+        told_of, at, sentence, values, goes_on=goes_on, known=known, may_be_dear=may_be_dear,
+        is_behind=is_behind,
     )  # fmt: skip
+    return told() or (as_weighed(sentence, told(loosely=True)) if loosely else [])
 
 
 def sentence_of(at: Situation, entities: Sequence[Entity]) -> Spoken:

@@ -10,6 +10,8 @@ from pbem.orders.plain_words.fighting.loose.part import Part
 from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, take_for_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.told import sentence_of, told_in
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import weighed_plan
+from pbem.orders.plain_words.fighting.weighed.whose_plan import take_by_weight, take_else
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
@@ -42,7 +44,14 @@ def read_loosely(
     is_unsaid = left == [*orders[:-1]] and bool(orders) and orders[-1].text.startswith(f"{BATTLE} ")
     is_nothing = (is_unsaid or left == [*orders]) and len(general.found) == size_of_plans
     is_busy = at.sets_up or at.game.stage.combat is not None or not entities
+    if not is_busy and left == [*orders] and take_else(at, entities, plans, out):
+        del general.found[size_of_plans:], out.doubts[doubts:]
+        return True
     if is_busy or not is_nothing or any(one.why not in UNREAD for one in new):
+        return False
+    above = at.said_above
+    if above and above[0].line == entities[0].line and _is_of_battle(above):
+        # `Kampf Frdr: immer kl. Karte`: the head of a plan is none of another sentence.
         return False
     # `Kampf Friedrich: immer das kleinste Herz, das reicht` is told in known words, or faulty as it stands.
     is_formal = _is_of_battle(entities) and len(entities) > 1 and at.may_own(entities[1])
@@ -77,6 +86,9 @@ def read_loosely(
         out.orders[:], out.parts = left, parts
         del general.found[size_of_plans:], out.doubts[doubts:]
         vars(plans).update(state)
+    is_sure = len(found) == 1 and not is_half and weighed_plan(sentence_of(at, entities)).is_sure
+    if is_sure and take_by_weight(at, found[0], entities, plans, out, him):
+        return True
     out.doubts[doubts:] = new
     return False
 
@@ -107,7 +119,7 @@ def doubt_passed_over(
     if is_busy or is_told or not may_tell or any(one.text == TRAIN for one in entities):
         return
     part = Part(sentence_of(at, entities).row)
-    told = sum(map(part.has, OF_RULES))
+    told = sum(map(part.has, OF_RULES)) + (part.has("points") and bool(part.numbers))
     if out.size == size:
         # `Diamonds are not to be touched`, `spades to the end`
         told += 2 * (part.has_suit and (told > 0 or (part.has("not") and part.has("touched"))))

@@ -1,0 +1,275 @@
+"""The plan that a sentence tells by the weight of its words, and whether it is sure enough to be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+from itertools import pairwise
+
+from pbem.engine.model import RESERVE
+from pbem.orders.plain_words.fighting.loose.part import Part
+from pbem.orders.plain_words.fighting.weighed.clues import Clues
+from pbem.orders.plain_words.fighting.weighed.weights import weights
+from pbem.orders.plain_words.fighting.weighed.words import CARD, KINDS, NUMBER, RESERVES, SUIT, kind_at
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MOST_LOST, Told
+from pbem.orders.plain_words.fighting.wording.phrases import Said, Spoken
+from pbem.orders.plain_words.fighting.wording.templates import ENEMY, NATION, OTHER_NATION, OWN, entry
+from pbem.orders.plain_words.vocabulary import suit_in, words_for
+from pbem.records import dataclass
+
+SAID = 0.6
+"""What is at least so likely is said."""
+
+UNSAID = 0.05
+"""What is more likely than that, and less likely than what is said, leaves the sentence open."""
+
+NO_PLAN = 0.12
+"""How likely it may be that a sentence is no plan, if it is to be taken by its weight alone."""
+
+PLACE = 0.75
+"""How likely at least it has to be what a number or a card says."""
+
+KEPT = 0.92
+"""The same of a suit or a Reserve that is kept: mostly they only tell what is played."""
+
+EVEN, HARDLY = 0.5, 0.75
+
+RULES = ("low", "high", "fight", "concede", "ask")
+"""What a whole sentence may say of a fight."""
+
+WHOSE = ("attacked", "others")
+"""For which fights a plan may be, where it names nobody."""
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+@dataclass
+class WeighedPlan:
+    """What a sentence says by the weight of its words."""
+
+    told: Told
+    is_plan: bool
+    """Whether it is more likely a plan than none."""
+    may_be: bool
+    """Whether it may well be a plan."""
+    is_sure: bool
+    """Whether all of it is so likely that it may be taken."""
+    open_words: list[str] = field(default_factory=list)
+    """The numbers, cards and words for Reserves that are not said to mean anything."""
+
+
+def weighed_plan(sentence: Spoken) -> WeighedPlan:
+    """The plan of a sentence as the weight of its clues has it (rule 7)."""
+    clues = Clues(sentence.row)
+    chances = weights("sentence").chances(clues.of_sentence)
+    told = Told(names=sentence.names, sets_rule=True)
+    says = {rule: chances[rule] > EVEN for rule in (*RULES, *WHOSE, "all")}
+    told.order = "low" if says["low"] else "high" if says["high"] else ""
+    told.fights, told.concedes, told.asks = says["fight"], says["concede"], says["ask"]
+    is_clear, open_words = _add_places(told, sentence.row, clues)
+    told.heads += _heads(sentence, says)
+    named = any(word[0] in (OWN, ENEMY) and word[1:].isdecimal() for word in sentence.row)
+    asked = [*RULES, *(one for one in WHOSE if not (named and one == "attacked"))]
+    is_clear = is_clear and not (says["others"] and (says["attacked"] or named))
+    is_sure = is_clear and not open_words and not (says["low"] and says["high"])
+    is_sure = is_sure and not any(UNSAID < chances[one] < SAID for one in asked)
+    is_sure = is_sure and chances["none"] < NO_PLAN and told.is_clear and bool(told.clauses())
+    is_sure = is_sure and not _is_open(clues, told)
+    return WeighedPlan(told, chances["none"] < EVEN, chances["none"] < HARDLY, is_sure, open_words)
+
+
+def _add_places(told: Told, row: Sequence[str], clues: Clues) -> tuple[bool, list[str]]:
+    """Add what the numbers, cards, suits and Reserves say; whether it is clear, and the idle ones."""
+    counted: dict[str, set[int]] = {}
+    reserves: set[str] = set()
+    is_clear, left = True, []
+    for place, word in enumerate(row):
+        kind = kind_at(row, place)
+        if kind not in KINDS:
+            continue
+        says, chance = weights(kind).likeliest(clues.at(place))
+        is_kept = kind in (SUIT, RESERVES) and says == "keep"
+        if (
+            is_kept
+            and kind == RESERVES
+            and not clues.kinds_of(clues.parts[place]) & {"not", "keep", "touched"}
+        ):
+            # `In every fight play the Reserves`
+            is_clear = False
+        is_clear = is_clear and chance >= (KEPT if is_kept else PLACE)
+        if kind == NUMBER and says != NONE:
+            what, _, under = says.partition(" ")
+            counted.setdefault(what, set()).add(int(word) - bool(under))
+        elif kind == CARD and says != NONE:
+            cards = told.play if says == "play" else told.keep
+            cards += [word] if word not in cards else []
+        elif kind == SUIT and says == "keep":
+            told.keep += [SUITS[suit_in(word)]]
+        elif kind == RESERVES and says != NONE:
+            reserves.add(says)
+        elif not (kind == SUIT or word == "1"):
+            left.append(word)
+    told.no_reserve, told.has_reserve_last = "keep" in reserves, "last" in reserves
+    told.points, told.most_cards = (max(counted.get(what, {0})) for what in ("points", "cards"))
+    told.loss = max(counted.get("loss", {0}))
+    # `Fight up to 30` goes on to that, and `at most 30 points` may stop before.
+    told.spends = not any("fights-on" in kinds for kinds in clues.kinds)
+    is_clear = is_clear and all(len(counted.get(what, ())) < 2 for what in ("points", "cards"))
+    is_clear = is_clear and len(reserves) < 2 and "play" not in reserves and told.loss <= MOST_LOST
+    return is_clear and set(told.play).isdisjoint(told.keep) and RESERVE not in told.play, left
+
+
+SPARING = {"keep": {"not", "keep", "touched"}, "last": {"last", "if", "left", "till", "first"}}
+"""The kinds of words of which one says that a Reserve is kept, or comes last."""
+
+NONE = "none"
+"""What a word says that has nothing to do with the plan."""
+
+
+def _is_open(clues: Clues, told: Told) -> bool:
+    """Whether words of a sentence may say more than its weight has: that the writer is asked, what comes if
+    something else does, or that another card comes first."""
+    row, kinds = clues.row, [set(one) for one in clues.kinds]
+    said = set().union(*kinds)
+    is_more = ("ask" in said and not told.asks) or not said.isdisjoint(("alike", "hedged"))
+    # `All but Friedrich`
+    names = (word for word, two in pairwise(row) if two[0] in (OWN, ENEMY, NATION) and two[1:].isdecimal())
+    is_more = is_more or any(word in entry("_loose all-but") for word in names)
+    # `Two men is the most Lacy may lose.`
+    is_theirs = told.is_about("enemy") and (row[0][0] == ENEMY or told.clauses() == [f"loss {told.loss}"])
+    is_more = is_more or is_theirs
+    # `Until he has played two cards`
+    untils = [two for one, two in pairwise(kinds) if "till" in one]
+    is_more = is_more or any({"one", "several"} & one for one in untils)
+    # `All stay where they are, and if attacked ask me`
+    tokens = {
+        clues.parts[place] for place in range(len(row)) if kind_at(row, place) in (CARD, SUIT, RESERVES)
+    }
+    idle = {part for part, one in zip(clues.parts, kinds, strict=True) if "stay" in one} - tokens
+    is_more = is_more or bool(idle) or _is_uncounted(clues, said)
+    # `If Browne does not attack`, `No big fights`
+    about = [clues.kinds_of(part) for part in {*clues.parts} - tokens]
+    is_more = is_more or any("not" in one and one & {"attack", "fights"} for one in about)
+    is_more = is_more or ("others" in said and not told.is_about("others"))
+    is_more = is_more or not words_for("discard", "recruit").isdisjoint(row)
+    # `He can use both my diamonds, after that he gives in`
+    suits = any(kind_at(row, place) == SUIT for place in range(len(row)))
+    is_more = is_more or (told.clauses() == ["concede"] and (suits or "first" in said))
+    places = range(len(row))
+    return (
+        is_more
+        or any(_is_turned(clues, kinds, place) for place in places)
+        or _is_out_of_order(clues, kinds, told)
+    )
+
+
+def _is_turned(clues: Clues, kinds: Sequence[set[str]], place: int) -> bool:
+    """Whether a number or a card means something else by a word before it: `give in if it costs more than 3`,
+    `he does not fight up to 5`, `never more than the H7`."""
+    kind = kind_at(clues.row, place)
+    if kind not in (NUMBER, CARD):
+        return False
+    start = next((p for p in range(place, 0, -1) if clues.parts[p] != clues.parts[place]), 0)
+    before = kinds[start:place]
+    more = [p for p, one in enumerate(before, start) if {"over", "more"} & one and place - p < BEFORE]
+    if kind == CARD:
+        return bool(more)
+    denied = [p for p, one in enumerate(before, start) if "not" in one]
+    between = [kind_at(clues.row, p) for p in range(denied[-1] if denied else place, place)]
+    is_other = any(one in (CARD, SUIT, RESERVES) for one in between)
+    if more and denied and any("cards" in one for one in kinds[denied[-1] : more[-1]]):
+        # `No card over 9`
+        return True
+    return bool(more) != bool(denied) and not (denied and is_other)
+
+
+def _is_out_of_order(clues: Clues, kinds: Sequence[set[str]], told: Told) -> bool:
+    """Whether a word says that a later card comes first, or a limit stands behind `otherwise`: `the D8 only
+    then, first the D3`, `fight up to 20, otherwise loss 2`."""
+    played = [place for place, word in enumerate(clues.row) if word in told.play]
+    if len(told.play) > 1 and any("begins" in one for one in kinds[played[0] + 1 : played[-1]]):
+        return True
+    other = next((place for place, one in enumerate(kinds) if "else" in one), len(kinds))
+    if other < len(kinds) and told.play:
+        return True
+    lost = [place for place, word in enumerate(clues.row) if word == str(told.loss)]
+    return other < len(kinds) and not (lost and lost[0] < other)
+
+
+def _is_uncounted(clues: Clues, said: set[str]) -> bool:
+    """Whether a small number says nothing of what it counts: `risk at most two`, `fights up to 5`."""
+    for place, word in enumerate(clues.row):
+        if kind_at(clues.row, place) == NUMBER and 1 < int(word) <= MOST_LOST:
+            says, _ = weights(NUMBER).likeliest(clues.at(place))
+            by_means = not entry("_by way of").isdisjoint(clues.row[max(0, place - 2) : place])
+            if says != NONE and (said.isdisjoint(UNITS[says.partition(" ")[0]]) or by_means):
+                return True
+    return False
+
+
+UNITS = {"points": {"points"}, "cards": {"cards"}, "loss": {"troops", "yields"}}
+"""The kinds of words that tell what a small number counts."""
+
+BEFORE = 5
+"""So near before a card `more than` is said of it."""
+
+
+def _heads(sentence: Spoken, says: dict[str, bool]) -> list[Said]:
+    """What tells which fights are meant: those whom it names, or a word for all."""
+    signs = (OWN, ENEMY, NATION, OTHER_NATION)
+    named = list(dict.fromkeys(word for word in sentence.row if word[0] in signs and word[1:].isdecimal()))
+    own = [word for word in named if word[0] == OWN]
+    enemy = [word for word in named if word[0] in (ENEMY, OTHER_NATION)]
+    of_nation = [word for word in named if word[0] == NATION]
+    kind = "sides" if own and enemy else "own" if own else "enemy" if enemy else ""
+    when = "attacked " if says["attacked"] else ""
+    if kind:
+        return [Said(f"{HEAD}{when}{kind}", 0, " ".join((*own, *enemy)))]
+    if says["others"]:
+        return [Said(f"{HEAD}others", 0)]
+    if of_nation:
+        return [Said(f"{HEAD}nation", 0, " ".join(of_nation))]
+    if when:
+        # `Should they be attacked`, and not `if anyone attacks us`.
+        part = Part(sentence.row)
+        is_his = part.has("one", "several") and not part.has("mine")
+        return [Said(f"{HEAD}attacked him" if is_his else f"{HEAD}attacked", 0)]
+    return [Said(f"{HEAD}all", 0)] if says["all"] else []
+
+
+def as_weighed(sentence: Spoken, found: Sequence[Told]) -> list[Told]:
+    """What a sentence tells that no phrases have as a whole: what was found in parts of it if its weight says
+    the same, else what its weight says if that is sure. Of bare numbers that stand for cards weight knows
+    nothing."""
+    if len(found) > 1:
+        return [*found]
+    if _is_strange(sentence.row):
+        return []
+    plan = weighed_plan(sentence)
+    is_same = bool(found) and says_the_same(found[0], plan.told)
+    if found and ((is_same and plan.may_be) or (plan.is_plan and plan.open_words)):
+        return [*found]
+    return [plan.told] if plan.is_sure else []
+
+
+def _is_strange(row: Sequence[str]) -> bool:
+    """Whether a sentence begins with somebody who is named in a way that nobody has written yet, `Kampf Frdr:
+    the lowest card`, or reserves something else than a card: `I reserve the decision`."""
+    known = weights("sentence").clues
+    reserves = words_for("reserve")
+    return any(
+        (two == ":" and one.isalpha() and f"u {one}" not in known) or (one in ("i", "we") and two in reserves)
+        for one, two in pairwise(row)
+    )
+
+
+def says_the_same(one: Told, two: Told) -> bool:
+    """Whether two plans come to the same: a fight that ends at a limit is given up there."""
+    return _sum_of(one) == _sum_of(two)
+
+
+def _sum_of(told: Told) -> tuple[object, ...]:
+    limited = bool(told.points or told.most_cards)
+    kept = {*told.keep, *([RESERVE] if told.no_reserve else [])}
+    last = (told.concedes and not limited, told.asks, told.has_reserve_last)
+    return (told.points, told.most_cards, told.loss, told.order, tuple(told.play), frozenset(kept), *last)
