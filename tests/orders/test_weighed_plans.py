@@ -109,9 +109,22 @@ def test_what_is_said_behind_a_limit_is_not_left_out() -> None:
     plans = plans_taken(
         "turn3",
         "Frederick",
-        "If Laudon comes for Schwerin and Keith they can lose one troop without a card, anything worse: ask.",
+        "If Laudon comes for Schwerin and Keith they can lose one troop without a card, anything worse: ask",
     )
     assert plans in ([], ["battle Schwerin + Keith > Laudon if attacked: loss 1, ask"])
+
+
+def test_one_half_of_a_plan_is_not_taken_where_the_other_is_asked_back() -> None:
+    letter = (
+        "Kommt es bei Löbau zum Kampf, so spielen Browne und Karl erst C7, dann C11, oder auch umgekehrt. "
+    )
+    letter += "Eine Niederlage, die nicht mehr als zwei Armeen kostet, nehmen sie hin."
+    assert not plans_taken("turn3", "Maria Theresa", letter)
+
+
+def test_what_is_no_longer_so_is_no_rule() -> None:
+    letter = "Richelieu spielt nicht mehr die hohen Karten zuerst: erst D6, dann D11, wenn es sein muss."
+    assert not any("high" in one for one in plans_taken("turn4", "Pompadour", letter))
 
 
 def test_a_plan_for_the_fight_told_before_is_for_none_of_two() -> None:

@@ -49,6 +49,7 @@ MARCH_WORDS = {
     "evenly": listed("gleichmäßig, gerecht, hälftig, brüderlich, gleichen, halbe, aus, an"),
     "therefore": listed("deshalb, deswegen, darum, daher, folglich, somit, also, daraufhin"),
     "he alone": listed("er"),
+    "goes alone": listed("allein, alleine"),
     "beside evened": listed("ihre, ihren, alle, sich, unter, untereinander, auf, zu, sollen, soll, bitte"),
     "whom he follows": listed("dem, denen, welchem, welchen"),
     "followed by": listed("gefolgt von, dicht gefolgt von, und hinter ihm, und dahinter"),

@@ -45,6 +45,7 @@ MARCH_WORDS = {
     "evenly": listed("evenly, equally, equal, fifty, half, halves"),
     "therefore": listed("therefore, hence, so, consequently, accordingly"),
     "he alone": listed("he, she"),
+    "goes alone": listed("alone"),
     "beside evened": listed("out, up, their, all, between, among, themselves, should, shall, please"),
     "whom he follows": listed("whom"),
     "followed by": listed("followed by, closely followed by, and behind him, with behind him"),

@@ -30,7 +30,7 @@ from pbem.orders.plain_words.marching.ordered import (
 )  # fmt: skip
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remainder import goes_untold
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.at_goal import goes_on_to_stay, without_stay
 from pbem.orders.plain_words.staying.no_stay import denies_stay, go_from_there, without_other_stay
@@ -42,6 +42,9 @@ WAS_NOT = kind_of("was not")
 
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
+    if _names_one_more(clause, pieces):
+        out.doubt(clause.line, Why.PIECE)
+        return
     without_stay(clause)
     goes_on_to_stay(clause)
     if without_other_stay(clause):
@@ -100,6 +103,15 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if not clause.stops and clause.means("stay") and is_order(clause, STAY) and not _is_their_stay(clause):
         stay(at, clause, pieces, out)
     _attack(at, clause, pieces, out)
+
+
+def _names_one_more(clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether one of two who are named goes alone, `Friedrich leaves Winterfeldt and rides alone`, or one who
+    is not named goes with one who is: `He and Karl come home`."""
+    first = [one for one in clause.parts if one.kind is not Kind.MARK][:NEAR]
+    is_he = len(first) > NEAR - 2 and is_of_kind(first[0], "he alone") and first[1].means("and")
+    is_with = is_he and first[2].kind is Kind.PIECE and len(pieces) == 1
+    return is_with or (len(pieces) > 1 and any_of_kind(clause.parts, "goes alone"))
 
 
 def _is_their_stay(clause: Clause) -> bool:

@@ -11,9 +11,10 @@ from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
 from pbem.orders.plain_words.marching.by_roads import LEAST, March, by_roads, denies, goes, may_tell
 from pbem.orders.plain_words.marching.march import piece_and_way
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
 
-ASKED = (Why.TALE, Why.WAY, Why.LEFT, Why.NEGATION, Why.PIECE, Why.CONDITION, Why.ROUND)
+ASKED = (Why.TALE, Why.WAY, Why.LEFT, Why.NEGATION, Why.CONDITION, Why.ROUND)
 """What is said of marches in words that are not known."""
 
 NARROW = ("with", "join", "follow", "towards", "all", "past", "stay", "not", "no more")
@@ -34,6 +35,9 @@ def march_loosely(
     new = out.doubts[known:]
     is_asked = bool(new) and all(one.why in ASKED for one in new) and len(out.orders) == size
     if at.sets_up or not is_asked or at.game.stage.combat:
+        return
+    if any_of_kind(entities, "thither") or any_of_kind(entities, "back again"):
+        # `Over Dresden thither`, `to Sztum and straight back in`
         return
     if found := _plain(at, entities) or by_roads(at, entities, out):
         own, path = found

@@ -71,6 +71,15 @@ def read_loosely(
         return False
     del out.doubts[doubts:]
     found = told_in(at, entities, loosely=not is_formal)
+    last = out.doubts[-1] if out.doubts else None
+    if (
+        last
+        and last.why is Why.FIGHT
+        and last.line == entities[0].line
+        and not any(one.heads for one in found)
+    ):
+        # What was asked back right before it may be half of the plan.
+        found = []
     # `30 points for all fights together` is none for each.
     is_sum = part.has("sums") and not all(one.is_about(*OF_ONE_FIGHT) for one in found)
     is_half = any(one.before_else == [] or _is_told_first(one) for one in found) or _only_leaves(part, found)

@@ -97,6 +97,9 @@ def _add_places(told: Told, row: Sequence[str], clues: Clues) -> tuple[bool, lis
             # `In every fight play the Reserves`
             is_clear = False
         is_clear = is_clear and chance >= (KEPT if is_kept else PLACE)
+        if word == "1" and says == "cards" and not _is_counted(clues, place, says):
+            # `Eine Niederlage` is no number of cards.
+            is_clear = False
         if kind == NUMBER and says != NONE:
             what, _, under = says.partition(" ")
             counted.setdefault(what, set()).add(int(word) - bool(under))
@@ -118,6 +121,15 @@ def _add_places(told: Told, row: Sequence[str], clues: Clues) -> tuple[bool, lis
     is_clear = is_clear and len(reserves) < 2 and "play" not in reserves and told.loss <= MOST_LOST
     return is_clear and set(told.play).isdisjoint(told.keep) and RESERVE not in told.play, left
 
+
+def _is_counted(clues: Clues, place: int, says: str) -> bool:
+    """Whether right behind a `one`, which may be an article, stands what it counts."""
+    units = UNITS[says.partition(" ")[0]]
+    return any(units & {*one} for one in clues.kinds[place + 1 : place + BEHIND])
+
+
+BEHIND = 4
+"""So near behind a `one` stands what it counts."""
 
 SPARING = {"keep": {"not", "keep", "touched"}, "last": {"last", "if", "left", "till", "first"}}
 """The kinds of words of which one says that a Reserve is kept, or comes last."""
@@ -151,6 +163,8 @@ def _is_open(clues: Clues, told: Told) -> bool:
     about = [clues.kinds_of(part) for part in {*clues.parts} - tokens]
     is_more = is_more or any("not" in one and one & {"attack", "fights"} for one in about)
     is_more = is_more or ("others" in said and not told.is_about("others"))
+    # `No longer the high cards first`
+    is_more = is_more or any("not" in one and told.order in one for one in about)
     is_more = is_more or not words_for("discard", "recruit").isdisjoint(row)
     # `He can use both my diamonds, after that he gives in`
     suits = any(kind_at(row, place) == SUIT for place in range(len(row)))
