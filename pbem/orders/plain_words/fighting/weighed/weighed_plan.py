@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from functools import lru_cache
 from itertools import pairwise
 
 from pbem.engine.model import RESERVE
@@ -60,9 +61,10 @@ class WeighedPlan:
 
 def weighed_plan(sentence: Spoken) -> WeighedPlan:
     """The plan of a sentence as the weight of its clues has it (rule 7)."""
-    clues = Clues(sentence.row)
-    chances = weights("sentence").chances(clues.of_sentence)
+    clues, chances = _weighed(sentence.row)
     told = Told(names=sentence.names, sets_rule=True)
+    if chances["none"] >= HARDLY:
+        return WeighedPlan(told, is_plan=False, may_be=False, is_sure=False)
     says = {rule: chances[rule] > EVEN for rule in (*RULES, *WHOSE, "all")}
     told.order = "low" if says["low"] else "high" if says["high"] else ""
     told.fights, told.concedes, told.asks = says["fight"], says["concede"], says["ask"]
@@ -78,7 +80,20 @@ def weighed_plan(sentence: Spoken) -> WeighedPlan:
     return WeighedPlan(told, chances["none"] < EVEN, chances["none"] < HARDLY, is_sure, open_words)
 
 
-def _add_places(told: Told, row: Sequence[str], clues: Clues) -> tuple[bool, list[str]]:
+@lru_cache(maxsize=64)
+def _weighed(row: tuple[str, ...]) -> tuple[Clues, dict[str, float]]:
+    """The clues of a sentence and what they say of it as a whole; each is asked for several times."""
+    clues = Clues(row)
+    return clues, weights("sentence").chances(clues.of_sentence)
+
+
+@lru_cache(maxsize=256)
+def _said_at(row: tuple[str, ...], place: int) -> tuple[str, float]:
+    """What a number, a card or another such word most likely says, and how likely that is."""
+    return weights(kind_at(row, place)).likeliest(_weighed(row)[0].at(place))
+
+
+def _add_places(told: Told, row: tuple[str, ...], clues: Clues) -> tuple[bool, list[str]]:
     """Add what the numbers, cards, suits and Reserves say; whether it is clear, and the idle ones."""
     counted: dict[str, set[int]] = {}
     reserves: set[str] = set()
@@ -87,7 +102,7 @@ def _add_places(told: Told, row: Sequence[str], clues: Clues) -> tuple[bool, lis
         kind = kind_at(row, place)
         if kind not in KINDS:
             continue
-        says, chance = weights(kind).likeliest(clues.at(place))
+        says, chance = _said_at(row, place)
         is_kept = kind in (SUIT, RESERVES) and says == "keep"
         if (
             is_kept
@@ -214,7 +229,7 @@ def _is_uncounted(clues: Clues, said: set[str]) -> bool:
     """Whether a small number says nothing of what it counts: `risk at most two`, `fights up to 5`."""
     for place, word in enumerate(clues.row):
         if kind_at(clues.row, place) == NUMBER and 1 < int(word) <= MOST_LOST:
-            says, _ = weights(NUMBER).likeliest(clues.at(place))
+            says, _ = _said_at(tuple(clues.row), place)
             by_means = not entry("_by way of").isdisjoint(clues.row[max(0, place - 2) : place])
             if says != NONE and (said.isdisjoint(UNITS[says.partition(" ")[0]]) or by_means):
                 return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.fighting.wording import templates
@@ -14,7 +15,11 @@ KINDS = (NUMBER, CARD, SUIT, RESERVES)
 
 def kind_at(row: Sequence[str], place: int) -> str:
     """The kind of a word at a place; empty if it is none of these."""
-    word = row[place]
+    return _kind_of(row[place])
+
+
+@lru_cache(maxsize=4096)
+def _kind_of(word: str) -> str:
     if word in (RESERVE, RESERVE.lower()) or word in words_for("reserve"):
         return RESERVES
     kind = {templates.NUMBER: NUMBER, templates.CARD: CARD}.get(templates.kind_of(word), "")
