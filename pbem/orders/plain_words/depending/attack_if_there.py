@@ -15,20 +15,9 @@ ASKED = (Why.CONDITION, Why.LEFT, Why.TALE, Why.PIECE, Why.FIGHT, Why.WAY)
 """What is said of sentences that may tell of such an attack."""
 
 MORE = (
-    *(
-        "else",
-        "unless",
-        "until",
-        "maybe",
-        "rather",
-        "correction",
-        "takes back",
-        "play",
-        "keep",
-        "spend",
-        "ask",
-    ),
-    *("lowest", "highest", "lose", "concede", "reserve", "cards", "recruit", "discard", "troops", "instead"),
+    *("else", "unless", "until", "maybe", "rather", "correction", "takes back", "instead"),
+    *("play", "keep", "spend", "ask", "lowest", "highest", "lose", "concede", "reserve", "cards"),
+    *("recruit", "discard", "troops"),
 )
 """What tells of more than an attack."""
 

@@ -36,7 +36,7 @@ def by_roads(at: Situation, entities: Sequence[Entity], out: Outcome) -> March |
         return None
     own = _led(at, entities[: places[0]])
     start = at.where.get(own[0]) if own else None
-    if start is None or any(one.startswith(MOVE) and own[0] in one for one in _texts(out)):
+    if start is None or any(one.text.startswith(MOVE) and own[0] in one.text for one in out.orders):
         return None
     path, last = _row_from(at, entities, places, start)
     is_told = len(path) >= LEAST and goes(at, own, path)
@@ -48,10 +48,6 @@ def by_roads(at: Situation, entities: Sequence[Entity], out: Outcome) -> March |
 
 OPENING = ("if", "unless", "else", "in place of", "correction", "takes back")
 """What leaves a march open even in a reason behind it."""
-
-
-def _texts(out: Outcome) -> list[str]:
-    return [one.text for one in out.orders]
 
 
 def _led(at: Situation, before: Sequence[Entity]) -> list[str]:
@@ -99,9 +95,8 @@ def _is_whole(
     # `He does not rest in Kassel` is of one piece what it cannot be of two.
     if len(own) > 1 and (mean(entities[:last], "stay") or (mean(behind, "stay") and not others)):
         return False
-    if any(
-        part and all(one.kind is Kind.OTHER for one in part) and len(part) < LONG for part in _parts(entities)
-    ):
+    short = [part for part in _parts(entities) if 0 < len(part) < LONG]
+    if any(all(one.kind is Kind.OTHER for one in part) for part in short):
         # `Löbau, Atlantis, Görlitz`
         return False
     return _is_led_to(entities, path) and not any(map(denies, _telling_parts(entities)))

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.fighting.loose.part import Part
 from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, take_for_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.told import sentence_of, told_in
-from pbem.orders.plain_words.fighting.weighed.weighed_plan import weighed_plan
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import sure_plan
 from pbem.orders.plain_words.fighting.weighed.whose_plan import take_by_weight, take_else
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
@@ -65,19 +65,16 @@ def read_loosely(
     names_city = any((one.kind is Kind.CITY and one.is_full) or one.text == TRAIN for one in entities)
     if names_city or (has_more and not _stays(entities)):
         return False
-    part = Part(sentence_of(at, entities).row)
+    sentence = sentence_of(at, entities)
+    part = Part(sentence.row)
     # Ends about suits are told in whole phrases only.
     if part.has_suit and part.has("end"):
         return False
     del out.doubts[doubts:]
     found = told_in(at, entities, loosely=not is_formal)
     last = out.doubts[-1] if out.doubts else None
-    if (
-        last
-        and last.why is Why.FIGHT
-        and last.line == entities[0].line
-        and not any(one.heads for one in found)
-    ):
+    is_behind = last is not None and last.why is Why.FIGHT and last.line == entities[0].line
+    if is_behind and not any(one.heads for one in found):
         # What was asked back right before it may be half of the plan.
         found = []
     # `30 points for all fights together` is none for each.
@@ -95,7 +92,7 @@ def read_loosely(
         out.orders[:], out.parts = left, parts
         del general.found[size_of_plans:], out.doubts[doubts:]
         vars(plans).update(state)
-    is_sure = len(found) == 1 and not is_half and weighed_plan(sentence_of(at, entities)).is_sure
+    is_sure = len(found) == 1 and not is_half and sure_plan(sentence) is not None
     if is_sure and take_by_weight(at, found[0], entities, plans, out, him):
         return True
     out.doubts[doubts:] = new

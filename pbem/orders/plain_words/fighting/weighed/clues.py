@@ -32,7 +32,7 @@ class Clues:
     """A sentence as a row of words, and its clues."""
 
     def __init__(self, row: Sequence[str]) -> None:
-        self.row = row
+        self.row = tuple(row)
         self.words = list(map(kind_of, row))
         """The words, with one sign for every number, card or name."""
         self.parts: list[int] = []

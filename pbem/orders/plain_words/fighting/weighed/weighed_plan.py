@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import pairwise
 
 from pbem.engine.model import RESERVE
-from pbem.orders.plain_words.fighting.loose.part import Part
+from pbem.orders.plain_words.fighting.loose.part import Part, is_name
 from pbem.orders.plain_words.fighting.weighed.clues import Clues
 from pbem.orders.plain_words.fighting.weighed.weights import weights
-from pbem.orders.plain_words.fighting.weighed.words import CARD, KINDS, NUMBER, RESERVES, SUIT, kind_at
+from pbem.orders.plain_words.fighting.weighed.words import CARD, NUMBER, RESERVES, SUIT, kind_at
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MOST_LOST, Told
 from pbem.orders.plain_words.fighting.wording.phrases import Said, Spoken
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, NATION, OTHER_NATION, OWN, entry
@@ -51,33 +51,37 @@ class WeighedPlan:
     told: Told
     is_plan: bool
     """Whether it is more likely a plan than none."""
-    may_be: bool
-    """Whether it may well be a plan."""
     is_sure: bool
     """Whether all of it is so likely that it may be taken."""
     open_words: list[str] = field(default_factory=list)
     """The numbers, cards and words for Reserves that are not said to mean anything."""
 
 
-def weighed_plan(sentence: Spoken) -> WeighedPlan:
-    """The plan of a sentence as the weight of its clues has it (rule 7)."""
+def weighed_plan(sentence: Spoken) -> WeighedPlan | None:
+    """The plan of a sentence as the weight of its clues has it (rule 7); None if it is hardly one."""
     clues, chances = _weighed(sentence.row)
-    told = Told(names=sentence.names, sets_rule=True)
     if chances["none"] >= HARDLY:
-        return WeighedPlan(told, is_plan=False, may_be=False, is_sure=False)
+        return None
+    told = Told(names=sentence.names, sets_rule=True)
     says = {rule: chances[rule] > EVEN for rule in (*RULES, *WHOSE, "all")}
     told.order = "low" if says["low"] else "high" if says["high"] else ""
     told.fights, told.concedes, told.asks = says["fight"], says["concede"], says["ask"]
-    is_clear, open_words = _add_places(told, sentence.row, clues)
+    is_clear, open_words = _add_places(told, clues)
     told.heads += _heads(sentence, says)
-    named = any(word[0] in (OWN, ENEMY) and word[1:].isdecimal() for word in sentence.row)
+    named = bool(Part(sentence.row).named(OWN, ENEMY))
     asked = [*RULES, *(one for one in WHOSE if not (named and one == "attacked"))]
     is_clear = is_clear and not (says["others"] and (says["attacked"] or named))
     is_sure = is_clear and not open_words and not (says["low"] and says["high"])
     is_sure = is_sure and not any(UNSAID < chances[one] < SAID for one in asked)
     is_sure = is_sure and chances["none"] < NO_PLAN and told.is_clear and bool(told.clauses())
     is_sure = is_sure and not _is_open(clues, told)
-    return WeighedPlan(told, chances["none"] < EVEN, chances["none"] < HARDLY, is_sure, open_words)
+    return WeighedPlan(told, chances["none"] < EVEN, is_sure, open_words)
+
+
+def sure_plan(sentence: Spoken) -> Told | None:
+    """What a sentence tells by weight alone, if that is sure."""
+    plan = weighed_plan(sentence)
+    return plan.told if plan and plan.is_sure else None
 
 
 @lru_cache(maxsize=64)
@@ -93,26 +97,22 @@ def _said_at(row: tuple[str, ...], place: int) -> tuple[str, float]:
     return weights(kind_at(row, place)).likeliest(_weighed(row)[0].at(place))
 
 
-def _add_places(told: Told, row: tuple[str, ...], clues: Clues) -> tuple[bool, list[str]]:
+def _add_places(told: Told, clues: Clues) -> tuple[bool, list[str]]:
     """Add what the numbers, cards, suits and Reserves say; whether it is clear, and the idle ones."""
     counted: dict[str, set[int]] = {}
     reserves: set[str] = set()
     is_clear, left = True, []
-    for place, word in enumerate(row):
-        kind = kind_at(row, place)
-        if kind not in KINDS:
+    for place, word in enumerate(clues.row):
+        kind = kind_at(clues.row, place)
+        if not kind:
             continue
-        says, chance = _said_at(row, place)
+        says, chance = _said_at(clues.row, place)
         is_kept = kind in (SUIT, RESERVES) and says == "keep"
-        if (
-            is_kept
-            and kind == RESERVES
-            and not clues.kinds_of(clues.parts[place]) & {"not", "keep", "touched"}
-        ):
+        is_clear = is_clear and chance >= (KEPT if is_kept else PLACE)
+        if is_kept and kind == RESERVES and clues.kinds_of(clues.parts[place]).isdisjoint(SPARING):
             # `In every fight play the Reserves`
             is_clear = False
-        is_clear = is_clear and chance >= (KEPT if is_kept else PLACE)
-        if word == "1" and says == "cards" and not _is_counted(clues, place, says):
+        if word == "1" and says == "cards" and not _counts_cards(clues, place):
             # `Eine Niederlage` is no number of cards.
             is_clear = False
         if kind == NUMBER and says != NONE:
@@ -137,17 +137,16 @@ def _add_places(told: Told, row: tuple[str, ...], clues: Clues) -> tuple[bool, l
     return is_clear and set(told.play).isdisjoint(told.keep) and RESERVE not in told.play, left
 
 
-def _is_counted(clues: Clues, place: int, says: str) -> bool:
-    """Whether right behind a `one`, which may be an article, stands what it counts."""
-    units = UNITS[says.partition(" ")[0]]
-    return any(units & {*one} for one in clues.kinds[place + 1 : place + BEHIND])
+def _counts_cards(clues: Clues, place: int) -> bool:
+    """Whether a word for cards stands right behind a `one`, which may be an article."""
+    return any("cards" in one for one in clues.kinds[place + 1 : place + BEHIND])
 
 
 BEHIND = 4
 """So near behind a `one` stands what it counts."""
 
-SPARING = {"keep": {"not", "keep", "touched"}, "last": {"last", "if", "left", "till", "first"}}
-"""The kinds of words of which one says that a Reserve is kept, or comes last."""
+SPARING = {"not", "keep", "touched"}
+"""The kinds of words of which one says that a Reserve is kept."""
 
 NONE = "none"
 """What a word says that has nothing to do with the plan."""
@@ -160,8 +159,8 @@ def _is_open(clues: Clues, told: Told) -> bool:
     said = set().union(*kinds)
     is_more = ("ask" in said and not told.asks) or not said.isdisjoint(("alike", "hedged"))
     # `All but Friedrich`
-    names = (word for word, two in pairwise(row) if two[0] in (OWN, ENEMY, NATION) and two[1:].isdecimal())
-    is_more = is_more or any(word in entry("_loose all-but") for word in names)
+    before = (word for word, two in pairwise(row) if is_name(two, OWN, ENEMY, NATION))
+    is_more = is_more or any(word in entry("_loose all-but") for word in before)
     # `Two men is the most Lacy may lose.`
     is_theirs = told.is_about("enemy") and (row[0][0] == ENEMY or told.clauses() == [f"loss {told.loss}"])
     is_more = is_more or is_theirs
@@ -169,9 +168,8 @@ def _is_open(clues: Clues, told: Told) -> bool:
     untils = [two for one, two in pairwise(kinds) if "till" in one]
     is_more = is_more or any({"one", "several"} & one for one in untils)
     # `All stay where they are, and if attacked ask me`
-    tokens = {
-        clues.parts[place] for place in range(len(row)) if kind_at(row, place) in (CARD, SUIT, RESERVES)
-    }
+    things = [(part, kind_at(row, place)) for place, part in enumerate(clues.parts)]
+    tokens = {part for part, kind in things if kind in (CARD, SUIT, RESERVES)}
     idle = {part for part, one in zip(clues.parts, kinds, strict=True) if "stay" in one} - tokens
     is_more = is_more or bool(idle) or _is_uncounted(clues, said)
     # `If Browne does not attack`, `No big fights`
@@ -182,14 +180,10 @@ def _is_open(clues: Clues, told: Told) -> bool:
     is_more = is_more or any("not" in one and told.order in one for one in about)
     is_more = is_more or not words_for("discard", "recruit").isdisjoint(row)
     # `He can use both my diamonds, after that he gives in`
-    suits = any(kind_at(row, place) == SUIT for place in range(len(row)))
-    is_more = is_more or (told.clauses() == ["concede"] and (suits or "first" in said))
-    places = range(len(row))
-    return (
-        is_more
-        or any(_is_turned(clues, kinds, place) for place in places)
-        or _is_out_of_order(clues, kinds, told)
-    )
+    has_suit = any(kind == SUIT for _, kind in things)
+    is_more = is_more or (told.clauses() == ["concede"] and (has_suit or "first" in said))
+    is_more = is_more or any(_is_turned(clues, kinds, place) for place in range(len(row)))
+    return is_more or _is_out_of_order(clues, kinds, told)
 
 
 def _is_turned(clues: Clues, kinds: Sequence[set[str]], place: int) -> bool:
@@ -229,7 +223,7 @@ def _is_uncounted(clues: Clues, said: set[str]) -> bool:
     """Whether a small number says nothing of what it counts: `risk at most two`, `fights up to 5`."""
     for place, word in enumerate(clues.row):
         if kind_at(clues.row, place) == NUMBER and 1 < int(word) <= MOST_LOST:
-            says, _ = _said_at(tuple(clues.row), place)
+            says, _ = _said_at(clues.row, place)
             by_means = not entry("_by way of").isdisjoint(clues.row[max(0, place - 2) : place])
             if says != NONE and (said.isdisjoint(UNITS[says.partition(" ")[0]]) or by_means):
                 return True
@@ -245,11 +239,10 @@ BEFORE = 5
 
 def _heads(sentence: Spoken, says: dict[str, bool]) -> list[Said]:
     """What tells which fights are meant: those whom it names, or a word for all."""
-    signs = (OWN, ENEMY, NATION, OTHER_NATION)
-    named = list(dict.fromkeys(word for word in sentence.row if word[0] in signs and word[1:].isdecimal()))
-    own = [word for word in named if word[0] == OWN]
-    enemy = [word for word in named if word[0] in (ENEMY, OTHER_NATION)]
-    of_nation = [word for word in named if word[0] == NATION]
+    part = Part(sentence.row)
+    own, enemy, of_nation = (
+        list(dict.fromkeys(part.named(*signs))) for signs in ((OWN,), (ENEMY, OTHER_NATION), (NATION,))
+    )
     kind = "sides" if own and enemy else "own" if own else "enemy" if enemy else ""
     when = "attacked " if says["attacked"] else ""
     if kind:
@@ -260,7 +253,6 @@ def _heads(sentence: Spoken, says: dict[str, bool]) -> list[Said]:
         return [Said(f"{HEAD}nation", 0, " ".join(of_nation))]
     if when:
         # `Should they be attacked`, and not `if anyone attacks us`.
-        part = Part(sentence.row)
         is_his = part.has("one", "several") and not part.has("mine")
         return [Said(f"{HEAD}attacked him" if is_his else f"{HEAD}attacked", 0)]
     return [Said(f"{HEAD}all", 0)] if says["all"] else []
@@ -275,8 +267,10 @@ def as_weighed(sentence: Spoken, found: Sequence[Told]) -> list[Told]:
     if _is_strange(sentence.row):
         return []
     plan = weighed_plan(sentence)
-    is_same = bool(found) and says_the_same(found[0], plan.told)
-    if found and ((is_same and plan.may_be) or (plan.is_plan and plan.open_words)):
+    if plan is None:
+        return []
+    is_same = bool(found) and _sum_of(found[0]) == _sum_of(plan.told)
+    if found and (is_same or (plan.is_plan and plan.open_words)):
         return [*found]
     return [plan.told] if plan.is_sure else []
 
@@ -292,12 +286,8 @@ def _is_strange(row: Sequence[str]) -> bool:
     )
 
 
-def says_the_same(one: Told, two: Told) -> bool:
-    """Whether two plans come to the same: a fight that ends at a limit is given up there."""
-    return _sum_of(one) == _sum_of(two)
-
-
 def _sum_of(told: Told) -> tuple[object, ...]:
+    """What a plan comes to: a fight that ends at a limit is given up there."""
     limited = bool(told.points or told.most_cards)
     kept = {*told.keep, *([RESERVE] if told.no_reserve else [])}
     last = (told.concedes and not limited, told.asks, told.has_reserve_last)

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.fighting.behind import BATTLE, THIS, attack_in, lon
 from pbem.orders.plain_words.fighting.loose.part import Part
 from pbem.orders.plain_words.fighting.plans_of_him import open_plan, take_for_him
 from pbem.orders.plain_words.fighting.told import sentence_of
-from pbem.orders.plain_words.fighting.weighed.weighed_plan import weighed_plan
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import sure_plan
 from pbem.orders.plain_words.fighting.wording.clauses_told import Told
 from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
@@ -37,8 +37,8 @@ def take_by_weight(
     if any(one.line == line and one.why is Why.FIGHT for one in out.doubts):
         # What was asked back in its line may be half of the plan.
         return False
-    said = words_in(entities)
-    is_of_it = bool(told.heads) or Part(sentence_of(at, entities).row).has("this")
+    part = Part(sentence_of(at, entities).row)
+    is_of_it = bool(told.heads) or part.has("this")
     last = _last_of_fight(out, line, FAR if is_of_it else NEAR)
     if last is not None and (attack := attack_in(last)):
         fight = fight_of(last.nation, attack)
@@ -51,11 +51,10 @@ def take_by_weight(
     if last is not None:
         return False
     kind = "_loose several" if len(him) > 1 else "_loose one"
-    if him and not at.told_other and not said.isdisjoint(entry(kind)):
+    if him and not at.told_other and not words_in(entities).isdisjoint(entry(kind)):
         return take_for_him(at, [told], him, plans, out, line)
     generals = [one for one in at.generals if at.rules.nation_of[one] == at.nation and one in at.where]
-    is_of_all = Part(sentence_of(at, entities).row).has("fights")
-    if len(generals) == 1 and at.nation and at.is_headed and not him and not is_of_all:
+    if len(generals) == 1 and at.nation and at.is_headed and not him and not part.has("fights"):
         # `Keep the Reserve` below the heading of a nation with one general
         out.take(line, at.nation, f"{BATTLE.strip()}: {', '.join(told.clauses())}")
         return True
@@ -69,13 +68,14 @@ def take_else(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
     is_near = last is not None and last.text.startswith(BATTLE) and 0 <= entities[0].line - last.line <= NEAR
     if last is None or not is_near or not entities[0].means("else"):
         return False
-    plan = weighed_plan(sentence_of(at, entities[1:]))
     head, _, limit = last.text.partition(": ")
-    told = plan.told
-    told.fights, told.spends = False, True
-    if not plan.is_sure or told.heads or told.loss or told.asks or told.concedes or not told.clauses():
+    told = (
+        sure_plan(sentence_of(at, entities[1:])) if limit.startswith("loss ") and "," not in limit else None
+    )
+    if told is None or told.heads or told.loss or told.asks or told.concedes:
         return False
-    if not limit.startswith("loss ") or "," in limit:
+    told.fights, told.spends = False, True
+    if not told.clauses():
         return False
     out.lengthen(f"{head}: {limit}, {', '.join(told.clauses())}")
     out.parts += 1
@@ -87,7 +87,7 @@ def _last_of_fight(out: Outcome, line: int, far: int) -> Taken | None:
     """The one attack told of last, or a plan for one fight that was told last of all; None if there are two
     attacks so near, or none."""
     last = out.orders[-1] if out.orders else None
-    if last is not None and last.text.startswith(f"{BATTLE}") and 0 <= line - last.line <= NEAR:
+    if last is not None and last.text.startswith(BATTLE) and 0 <= line - last.line <= NEAR:
         return last
     near = [one for one in out.orders if attack_in(one) and 0 <= line - one.line <= far]
     return near[0] if len(near) == 1 and (far > NEAR or near[0] is last) else None
