@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-import json
+from functools import cache
 
 import pytest
 
-from support.letters.people_letters import PEOPLE, moment
+from pbem.orders.plain_words.situation import Situation
+from support.letters.fight_sentences import sentences
+from support.letters.people_letters import moment
 
 FILES = ("english", "german")
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_each_passage_orders_pieces_of_its_writer_to_cities_of_the_board(file: str) -> None:
+    board = moment("turn2").game.rules.board
+    cities = {name for city in board.cities for name in (city.name, city.title)}
     wrong = []
-    for line in (PEOPLE / "marches" / f"{file}.jsonl").read_text("utf-8").splitlines():
-        one = json.loads(line)
-        game = moment(one["sit"]).game
-        own = {name for name in game.where if game.rules.nation_of[name] == one["by"]}
-        trains = game.rules.trains
-        titles = {f"train {trains[name].number}" if name in trains else name for name in own}
-        titled = {city.title for city in game.rules.board.cities}
-        cities = titled | {title.partition(" (")[0] for title in titled}
+    for one in sentences(f"marches/{file}.jsonl"):
         marches = one.get("move", [])
         named = {name for march in marches for name in march["who"]} | {*one.get("stay", [])}
         ways = {city for march in marches for city in march["way"]}
-        if bool(named) == ("other" in one) or not (named <= titles and ways <= cities):
-            wrong.append(line)
+        fits = named <= _pieces(one["sit"], one["by"]) and ways <= cities
+        if bool(named) == ("other" in one) or not fits:
+            wrong.append(one)
     assert not wrong
+
+
+@cache
+def _pieces(situation: str, nation: str) -> set[str]:
+    """The pieces of a nation that were on the map at a moment, as orders name them."""
+    game = moment(situation).game
+    at = Situation(game, str(game.player_of(nation)))
+    return {at.title(name) for name in at.where if at.rules.nation_of[name] == nation}
