@@ -69,9 +69,9 @@ def take_else(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
     if last is None or not is_near or not entities[0].means("else"):
         return False
     head, _, limit = last.text.partition(": ")
-    told = (
-        sure_plan(sentence_of(at, entities[1:])) if limit.startswith("loss ") and "," not in limit else None
-    )
+    if not limit.startswith("loss ") or "," in limit:
+        return False
+    told = sure_plan(sentence_of(at, entities[1:]))
     if told is None or told.heads or told.loss or told.asks or told.concedes:
         return False
     told.fights, told.spends = False, True
