@@ -41,10 +41,10 @@ catalogue: $(READY)
 outlines: $(READY)
 	$(BIN)/python -m tools.outlines
 
-# After a change of the sentences in `tests/people/fights`, or of the clues: what each clue weighs.
+# After a change of the sentences in `tests/people/fights` or `marches`, or of the clues: what each clue weighs.
 weights: $(READY)
 	$(BIN)/pip install --quiet -e '.[weights]'
-	$(BIN)/python -m tools.weights
+	PYTHONPATH=tests $(BIN)/python -m tools.weights
 
 # The pages, tried in a real browser: a fifth of the time of all tests, and more to install than all else.
 browser: $(READY) chromium
@@ -61,7 +61,7 @@ fuzz: $(READY)
 
 lint: $(READY)
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict pbem tools
+	MYPYPATH=tests $(BIN)/mypy --strict pbem tools
 
 bench: $(READY)
 	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script"; done

@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from pbem.orders.plain_words.situation import Situation
-from support.letters.fight_sentences import sentences
 from support.letters.people_letters import moment
+from support.letters.people_sentences import sentences
 
-FILES = ("english", "german")
+FILES = ("english", "german", "letters", "others")
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -42,12 +42,6 @@ def test_a_way_told_road_by_road_is_a_march(situation: str, player: str, text: s
             "Lacy geht von Pirna über Dresden und Radeberg dorthin und nimmt ihn mit.",
         ),
         ("turn3", "Elisabeth", "Tottleben goes out of Riesenburg to Sztum and straight back in."),
-        (
-            "turn4",
-            "Frederick",
-            "Friedrich lässt Winterfeldt sitzen und reitet allein über Löbau nach Bautzen.",
-        ),
-        ("turn4", "Maria Theresa", "Poor Browne! He and Karl must come home: Weißwasser, Niesky, Görlitz."),
         ("turn2", "Frederick", "Keith could march by Reichenbach to Strehlen."),
         ("turn2", "Frederick", "I fear Daun, so Keith has no business in Reichenbach and Strehlen."),
         ("turn5", "Frederick", "Dohna thinks of Küstrin and dreams of Landsberg."),

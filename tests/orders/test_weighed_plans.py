@@ -10,20 +10,22 @@ import pytest
 
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.fighting.weighed.clues import Clues
-from pbem.orders.plain_words.fighting.weighed.weights import WEIGHTS_FILE, sentences_digest, weights
 from pbem.orders.plain_words.tokens import tokens_of
-from support.letters.fight_sentences import files_weighed, meant, readers, sentences, told
+from pbem.orders.plain_words.weighing.weights import FIGHTS, MARCHES, sentences_digest, weights, weights_file
+from support.letters.fight_sentences import meant, told
 from support.letters.people_letters import moment, orders_of, plans_taken
+from support.letters.people_sentences import files_weighed, readers, sentences
 
 UNSEEN = "fights_unseen.jsonl"
 """400 sentences, 280 of them plans, by two writers whose others are not weighed; 120 are hard to tell from
 plans, and are none that clauses say."""
 
 
-def test_the_weights_are_those_of_the_sentences() -> None:
+@pytest.mark.parametrize("about", (FIGHTS, MARCHES))
+def test_the_weights_are_those_of_the_sentences(about: str) -> None:
     """If not: `make weights`."""
-    digest = json.loads(WEIGHTS_FILE.read_text("utf-8"))["sentences"]
-    assert digest == sentences_digest(files_weighed())
+    digest = json.loads(weights_file(about).read_text("utf-8"))["sentences"]
+    assert digest == sentences_digest(files_weighed(about))
 
 
 def test_of_unseen_sentences_most_are_read_and_hardly_any_otherwise_than_meant() -> None:
@@ -149,7 +151,7 @@ def test_clues_do_not_tell_one_name_or_number_from_another() -> None:
 
 
 def test_chances_are_between_nothing_and_certain_and_one_word_counts_by_itself() -> None:
-    says = weights("number").likeliest(Clues(["at", "most", "20", "points"]).at(2))
+    says = weights(FIGHTS, "number").likeliest(Clues(["at", "most", "20", "points"]).at(2))
     assert says[0] == "points" and 0.9 < says[1] <= 1
-    chances = weights("sentence").chances(Clues(["lowest", "card", "first"]).of_sentence)
+    chances = weights(FIGHTS, "sentence").chances(Clues(["lowest", "card", "first"]).of_sentence)
     assert chances["low"] > 0.5 > chances["high"]

@@ -63,6 +63,7 @@ from pbem.orders.plain_words.marching.cities_passed_over import doubt_cities_pas
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
 from pbem.orders.plain_words.marching.told_loosely import march_loosely
+from pbem.orders.plain_words.marching.weighed.by_weight import Before, MarchesByWeight
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import is_cry
@@ -79,7 +80,7 @@ from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.asked_first import read_asked_first
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.detached import doubt_detached
-from pbem.orders.plain_words.remarks.headings import nation_headed, without_both
+from pbem.orders.plain_words.remarks.headings import begins_part, without_both
 from pbem.orders.plain_words.remarks.idle_parts import without_idle_parts
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.later_part import read_for_later, tells_next_turn, without_later_part
@@ -87,7 +88,7 @@ from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.no_choice import read_no_choice
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
-from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn
+from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
@@ -134,6 +135,7 @@ class Reader:
         """The cards of all nations of the writer."""
         self.told = ClauseReader(self.at, self.out, self.shares, self.plans)
         """Reads clauses, and knows of the ones before."""
+        self.by_weight = MarchesByWeight(self.at, self.out)
         self.partings = Partings()
         self.beside = StaysBeside()
         self.premise = Premise()
@@ -152,9 +154,13 @@ class Reader:
         """Examples of the orders that a line may be which was not read."""
         return proposals.examples_of(self.namer.entities(tokens_of(number, text)), self.at)
 
+    def heard(self, sentence: Sentence) -> list[Entity]:
+        """What a sentence names, as its writer means it."""
+        return as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
-        meant = as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+        meant = self.heard(sentence)
         self.is_cried = sentence.is_cry
         heard = self.called.hear(self.at, sentence, meant)
         if not heard or is_sum(heard) or speaks_of_moves(self.at, heard) or sits_in_train(heard):
@@ -198,6 +204,7 @@ class Reader:
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         march_loosely(self.at, entities, self.out, len(orders), known, self._read)
+        self.by_weight.hear(meant, Before(orders, known, where, size, him))
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)
@@ -295,7 +302,7 @@ class Reader:
             self._read(deed)
             return
         him = self.told.generals_near(entities)
-        is_placed = self.in_order.read(entities) or self._is_heading(entities)
+        is_placed = self.in_order.read(entities) or begins_part(self.at, entities, self.out)
         if is_placed or read_with_plan(self.at, entities, self.out, self._read, him):
             return
         if read_against(self.at, entities, self.out) or lengthens_wish(self.at, entities, self.out):
@@ -437,14 +444,3 @@ class Reader:
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)
         self.out.doubts[:] = [proposals.with_examples(one, like) for one in self.out.doubts]
-
-    def _is_heading(self, entities: Sequence[Entity]) -> bool:
-        """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""
-        nation = nation_headed(self.at, entities[is_turn_in_short(entities[0]) :])
-        if not nation:
-            return False
-        self.at.nation = nation
-        self.at.begin_part(nation, entities[0].line)
-        self.at.quoted = ()
-        self.out.parts += 1
-        return True

@@ -1,35 +1,14 @@
-"""Sentences about fights by writers who do not know the program, and what a plan says in their terms."""
+"""What a plan says in the terms of those who wrote the sentences about fights."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pbem.orders.plain_words.reader import Reader
-from support.letters.people_letters import PEOPLE, moment
-
-Meaning = Mapping[str, Any]
+from support.letters.people_sentences import Meaning
 
 COUNTED = {"spend": "points", "cards": "cards", "loss": "loss"}
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
-
-
-def sentences(file: str) -> list[Meaning]:
-    """The sentences of a file below `tests/people`, each with the nation of its writer and its meaning."""
-    return [json.loads(line) for line in (PEOPLE / file).read_text("utf-8").splitlines()]
-
-
-def files_weighed() -> list[Path]:
-    """The files from which the weights of words are worked out."""
-    return sorted((PEOPLE / "fights").glob("*.jsonl"))
-
-
-def readers() -> Mapping[str, Reader]:
-    """For each nation a reader of letters of her player in the third turn."""
-    game = moment("turn3").game
-    return {nation: Reader(game, str(game.player_of(nation))) for nation in game.rules.order}
 
 
 def meant(one: Meaning) -> dict[str, Any] | None:

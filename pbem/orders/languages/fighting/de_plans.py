@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PLAN_PHRASES = {
-    "_dropped": ("bitte", "doch", "gern", "gerne", "ruhig"),
+    "_dropped": ("bitte", "bittschön", "bitteschön", "doch", "gern", "gerne", "ruhig"),
     "_together": ("und", "die", "den", "meine"),
     "_in a row": ("dann", "danach", "plus"),
     "_ends talk": ("und", "aber", "dann", "sonst"),
@@ -386,7 +386,8 @@ PLAN_PHRASES = {
         "weiterhin", "unverändert", "genauso wie (bisher|vorher|letzte Runde)",
     ),
     "aside": (
-        "je", "bitte", "einfach", "doch", "mal", "ja", "eben", "gern", "gerne", "also", "auch",
+        "je", "bitte", "bittschön", "bitteschön", "einfach", "doch", "mal", "ja", "eben", "gern", "gerne",
+        "also", "auch",
         "noch", "auch noch", "dann", "und", "und dann", "aber", "jedoch", "so", "jetzt", "nun", "ab jetzt",
         "ab sofort", "bevor ich es vergesse", "diese Runde", "in dieser Runde", "für diese Runde", "dabei",
         "jeweils", "immer", "stets", "grundsätzlich", "lieber", "möglichst", "wenn möglich", "wenn es geht",

@@ -95,11 +95,17 @@ def _is_whole(
     # `He does not rest in Kassel` is of one piece what it cannot be of two.
     if len(own) > 1 and (mean(entities[:last], "stay") or (mean(behind, "stay") and not others)):
         return False
+    return (
+        not has_strange_part(entities)
+        and _is_led_to(entities, path)
+        and not any(map(denies, _telling_parts(entities)))
+    )
+
+
+def has_strange_part(entities: Sequence[Entity]) -> bool:
+    """Whether what stands between two marks may be a city that is not known: `Löbau, Atlantis, Görlitz`."""
     short = [part for part in _parts(entities) if 0 < len(part) < LONG]
-    if any(all(one.kind is Kind.OTHER for one in part) for part in short):
-        # `Löbau, Atlantis, Görlitz`
-        return False
-    return _is_led_to(entities, path) and not any(map(denies, _telling_parts(entities)))
+    return any(all(one.kind is Kind.OTHER for one in part) for part in short)
 
 
 LONG = 3

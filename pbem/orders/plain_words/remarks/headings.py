@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short
 from pbem.orders.plain_words.situation import Situation
 
 PAIR = 2
@@ -45,3 +47,15 @@ def without_both(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _is_beside(one: Entity) -> bool:
     known = kind_of("beside heading") | kind_of("forces")
     return one.kind in (Kind.OTHER, Kind.MEANING) and all(fold(word) in known for word in one.text.split())
+
+
+def begins_part(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a line is nothing but a nation, `Orders for Prussia:`, `Austria, turn 4`: what follows is hers."""
+    nation = nation_headed(at, entities[is_turn_in_short(entities[0]) :])
+    if not nation:
+        return False
+    at.nation = nation
+    at.begin_part(nation, entities[0].line)
+    at.quoted = ()
+    out.parts += 1
+    return True

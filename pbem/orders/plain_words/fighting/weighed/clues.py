@@ -1,7 +1,7 @@
 """The clues of a sentence about fights: its words, parts of words and neighbours, and the kinds of its words.
 
 Each clue is a short text. What it weighs for each thing that a sentence may say is worked out by
-`tools/weights.py` from sentences whose meaning is known.
+`tools/weights` from sentences whose meaning is known.
 """
 
 from __future__ import annotations
@@ -14,15 +14,13 @@ from pbem import compiling
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.fighting.loose.parted import BETWEEN
 from pbem.orders.plain_words.fighting.wording.templates import NUMBER, PLANS, entry, kind_of
+from pbem.orders.plain_words.weighing.pieces_of_words import pieces_of_word
 
 LONGEST = 5
 """No expression of a kind has more words."""
 
 NEAR = 4
 """So many words before and behind a number or a card are clues by their place."""
-
-PIECE = 4
-"""The letters of a part of a word."""
 
 KIND = "_loose "
 """What the entries begin with that tell kinds of words."""
@@ -71,7 +69,7 @@ class Clues:
         found = {f"u {word}" for word in words[1:-1]}
         found |= {f"b {one} {two}" for one, two in pairwise(words)}
         found |= {f"t {' '.join(words[place : place + 3])}" for place in range(len(words) - 2)}
-        found |= {f"c {piece}" for word in self.words for piece in _pieces(word)}
+        found |= {f"c {piece}" for word in self.words for piece in pieces_of_word(word)}
         for kinds in self._kinds_of_part.values():
             found |= {f"k {kind}" for kind in kinds}
             found |= {f"kk {one} {two}" for one, two in combinations(sorted(kinds), 2)}
@@ -109,7 +107,7 @@ class Clues:
                 yield f"s {word}"
                 yield f"s{side} {word}"
                 if abs(there - place) <= NEAR + 1:
-                    yield from (f"c{side} {piece}" for piece in _pieces(word))
+                    yield from (f"c{side} {piece}" for piece in pieces_of_word(word))
             elif abs(part - mine) == 1:
                 yield f"n{side} {word}"
             for kind in self.kinds[there]:
@@ -124,13 +122,6 @@ class Clues:
 
 MOST = 3
 """More numbers or cards than that count alike."""
-
-
-def _pieces(word: str) -> Iterator[str]:
-    """All parts of a word that have so many letters, its ends among them; none of a short one."""
-    if len(word) >= PIECE:
-        whole = f"_{word}_"
-        yield from (whole[place : place + PIECE] for place in range(len(whole) - PIECE + 1))
 
 
 @cache

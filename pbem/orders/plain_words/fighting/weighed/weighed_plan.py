@@ -10,12 +10,12 @@ from itertools import pairwise
 from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.fighting.loose.part import Part, is_name
 from pbem.orders.plain_words.fighting.weighed.clues import Clues
-from pbem.orders.plain_words.fighting.weighed.weights import weights
 from pbem.orders.plain_words.fighting.weighed.words import CARD, NUMBER, RESERVES, SUIT, kind_at
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, MOST_LOST, Told
 from pbem.orders.plain_words.fighting.wording.phrases import Said, Spoken
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, NATION, OTHER_NATION, OWN, entry
 from pbem.orders.plain_words.vocabulary import suit_in, words_for
+from pbem.orders.plain_words.weighing.weights import FIGHTS, weights
 from pbem.records import dataclass
 
 SAID = 0.6
@@ -88,13 +88,13 @@ def sure_plan(sentence: Spoken) -> Told | None:
 def _weighed(row: tuple[str, ...]) -> tuple[Clues, dict[str, float]]:
     """The clues of a sentence and what they say of it as a whole; each is asked for several times."""
     clues = Clues(row)
-    return clues, weights("sentence").chances(clues.of_sentence)
+    return clues, weights(FIGHTS, "sentence").chances(clues.of_sentence)
 
 
 @lru_cache(maxsize=256)
 def _said_at(row: tuple[str, ...], place: int) -> tuple[str, float]:
     """What a number, a card or another such word most likely says, and how likely that is."""
-    return weights(kind_at(row, place)).likeliest(_weighed(row)[0].at(place))
+    return weights(FIGHTS, kind_at(row, place)).likeliest(_weighed(row)[0].at(place))
 
 
 def _add_places(told: Told, clues: Clues) -> tuple[bool, list[str]]:
@@ -278,7 +278,7 @@ def as_weighed(sentence: Spoken, found: Sequence[Told]) -> list[Told]:
 def _is_strange(row: Sequence[str]) -> bool:
     """Whether a sentence begins with somebody who is named in a way that nobody has written yet, `Kampf Frdr:
     the lowest card`, or reserves something else than a card: `I reserve the decision`."""
-    known = weights("sentence").clues
+    known = weights(FIGHTS, "sentence").clues
     reserves = words_for("reserve")
     return any(
         (two == ":" and one.isalpha() and f"u {one}" not in known) or (one in ("i", "we") and two in reserves)

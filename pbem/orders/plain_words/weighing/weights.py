@@ -1,4 +1,4 @@
-"""What each clue of a sentence about fights weighs. `tools/weights.py` works it out."""
+"""What each clue of a sentence weighs. `tools/weights` works it out."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 
 from pbem.records import dataclass
 
-WEIGHTS_FILE = Path(__file__).with_name("weights.json")
-"""The data file; JSON, because it is long, and YAML would take a second to read."""
+FIGHTS, MARCHES = "fights", "marches"
+"""What sentences are about; each has a data file."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,15 @@ class Weights:
 
     def likeliest(self, clues: Iterable[str]) -> tuple[str, float]:
         """Which one of the things is said, and how likely that is."""
-        chances = list(map(_chance, self._sums(clues)))
-        best = max(range(len(chances)), key=chances.__getitem__)
-        return self.says[best], chances[best] / sum(chances)
+        shares = self.shares(clues)
+        best = max(shares, key=shares.__getitem__)
+        return best, shares[best]
+
+    def shares(self, clues: Iterable[str]) -> dict[str, float]:
+        """How likely each of the things is to be said, if just one of them is."""
+        chances = self.chances(clues)
+        whole = sum(chances.values())
+        return {says: chance / whole for says, chance in chances.items()}
 
 
 def _chance(weight: float) -> float:
@@ -52,16 +58,21 @@ def _chance(weight: float) -> float:
 
 
 @cache
-def weights(kind: str) -> Weights:
-    """The weights for sentences, or for a kind of words in them."""
-    table = _tables()[kind]
+def weights(about: str, kind: str) -> Weights:
+    """The weights for sentences about something, or for a kind of words in them."""
+    table = _tables(about)[kind]
     return Weights(table["says"], table["bias"], table["clues"])
 
 
 @cache
-def _tables() -> Mapping[str, Mapping[str, Any]]:
-    tables: Mapping[str, Mapping[str, Any]] = json.loads(WEIGHTS_FILE.read_bytes())["tables"]
+def _tables(about: str) -> Mapping[str, Mapping[str, Any]]:
+    tables: Mapping[str, Mapping[str, Any]] = json.loads(weights_file(about).read_bytes())["tables"]
     return tables
+
+
+def weights_file(about: str) -> Path:
+    """The data file; JSON, because it is long, and YAML would take a second to read."""
+    return Path(__file__).with_name(f"{about}.json")
 
 
 def sentences_digest(files: Sequence[Path]) -> str:

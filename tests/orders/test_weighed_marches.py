@@ -1,0 +1,88 @@
+"""Marches told in words that are not known are read by the weight of these words, or asked back."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from support.letters.march_sentences import RIGHT, SILENT, WRONG, taken
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+from support.letters.people_sentences import sentences
+
+UNSEEN = "marches_unseen.jsonl"
+"""480 passages by two writers whose others are not weighed: 301 order something, 179 only look like it."""
+
+
+def test_of_unseen_passages_many_are_read_and_few_otherwise_than_meant() -> None:
+    passages = sentences(UNSEEN)
+    orders = Counter(taken(one) for one in passages if "other" not in one)
+    others = Counter(taken(one) for one in passages if "other" in one)
+    assert orders[RIGHT] >= 195 and orders[WRONG] <= 12 and orders[SILENT] <= 3, orders
+    # Some of them are marches on a condition, told as such.
+    assert others[WRONG] <= 8, others
+
+
+TAKEN = [
+    ("turn4", "Frederick", "Friedrich lässt Winterfeldt sitzen und reitet allein über Löbau nach Bautzen.",
+     ["move Friedrich: Löbau, Bautzen"]),
+    ("turn4", "Maria Theresa", "Poor Browne! He and Karl must come home: Weißwasser, Niesky, Görlitz.",
+     ["move Browne + Karl: Weißwasser, Niesky, Görlitz"]),
+    ("turn4", "Elisabeth", "Saltikow greift Dohna an, er steht dann in Woldenberg.",
+     ["move Saltikov: Woldenberg", "attack Saltikov > Dohna"]),
+    ("turn2", "Maria Theresa",
+     "Browne takes Zittau, which is one road away and costs us nothing. Karl remains where he is.",
+     ["move Browne: Zittau"]),
+    # The goal stands in the sentence before, or behind the cities on the way.
+    ("turn4", "Maria Theresa",
+     "Kamenz ist ein Zielchen für mich. Lacy holt es, über Dresden und Radeberg.",
+     ["move Lacy: Dresden, Radeberg, Kamenz"]),
+    ("turn4", "Elisabeth",
+     "Angermünde holen wir, der Ehrensvärd hat ja von Stettin aus gute Straßen: Gartz, Schwedt, und schon "
+     "ist er da.",
+     ["move Ehrensvärd: Gartz, Schwedt, Angermünde"]),
+    # Where the enemy stands is no goal.
+    ("turn5", "Maria Theresa",
+     "Daun follows Schwerin: from Reichenbach to Schweidnitz, next door to Striegau, and attacks him and "
+     "Keith there.",
+     ["move Daun: Schweidnitz", "attack Daun > Schwerin + Keith"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("situation", "player", "text", "orders"), TAKEN)
+def test_the_one_likely_reading_is_taken(situation: str, player: str, text: str, orders: list[str]) -> None:
+    assert taken_whole(situation, player, text) == orders
+
+
+ASKED = [
+    # What an enemy may do
+    ("turn4", "Frederick", "Hildburghausen marschiert jetzt sicher nach Borna und fällt über Heinrich her."),
+    # Another turn
+    ("turn5", "Pompadour", "Soubise to Magdeburg is my plan for the turn after next."),
+    ("turn4", "Frederick",
+     "In der nächsten Runde kommt Seydlitz dann nach Magdeburg, über Köthen, das merk dir bitte schon mal "
+     "vor."),
+    # Wishes and thoughts
+    ("turn4", "Frederick", "Ich wünschte mir, Cumberland stünde noch in Hameln und Ferdinand in Minden."),
+    ("turn2", "Pompadour",
+     "Mit Richelieu nach Göttingen und Soubise nach Kassel, oder umgekehrt, beides hat Charme, ich schlafe "
+     "drüber."),
+    # Half of a march
+    ("turn5", "Elisabeth",
+     "Pelplin is where I'd like Tottleben in the end, but Gniew will do for now; he passes Riesenburg, which "
+     "is mine."),
+    # One who goes nowhere
+    ("turn4", "Maria Theresa", "Daun stays at Glatz and Laudon does not go to Neisse."),
+    ("turn4", "Frederick", "Heinrich reads about Borna and Altenburg, where he spent his youth, not now."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("situation", "player", "text"), ASKED)
+def test_what_orders_nothing_moves_nobody(situation: str, player: str, text: str) -> None:
+    receipt, orders = orders_of(moment(situation), player, text)
+    assert not orders and receipt.doubtful
+
+
+def test_what_has_been_ordered_is_not_ordered_once_more() -> None:
+    text = "move Apraxin: Biskupiec\nApraxin has a long way before him. Olsztyn, Ortelsburg, and then home!"
+    assert lines_taken("turn3", "Elisabeth", text) == ["move Apraxin: Biskupiec"]
