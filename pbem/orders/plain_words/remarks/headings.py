@@ -50,7 +50,7 @@ def _is_beside(one: Entity) -> bool:
 
 
 def begins_part(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Whether a line is nothing but a nation, `Orders for Prussia:`, `Austria, turn 4`: what follows is hers."""
+    """Whether a line is nothing but a nation, `Orders for Prussia:`; then what follows is hers."""
     nation = nation_headed(at, entities[is_turn_in_short(entities[0]) :])
     if not nation:
         return False
