@@ -11,7 +11,6 @@ from support.letters.people_letters import lines_taken, moment, orders_of, taken
 @pytest.mark.parametrize(
     "text",
     [
-        "Heinrich goes to Altenburg, Borna being on the way.",
         "Heinrich via Borna and on to Wurzen.",
         "Heinrich rides over to Borna and comes back.",
         "Heinrich goes to Borna, then back home again.",
@@ -164,3 +163,23 @@ def test_a_city_named_again_is_taken_as_it_is_meant(
 def test_a_city_that_is_only_wanted_is_asked_back(text: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", text)
     assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Elisabeth", "Der Schwede geht nach Greifenhagen u. retour n. Stettin."),
+        ("Maria Theresa", "Laudon walks to Krappitz, takes a look at Cosel, and walks back."),
+        ("Maria Theresa",
+         "Meanwhile, in Silesia, Laudon rides by Krappitz into Cosel, shows the flag, and is back in "
+         "Krappitz by nightfall."),
+    ],
+)  # fmt: skip
+def test_half_of_a_march_there_and_back_is_asked_about(player: str, text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), player, text)
+    assert not orders and receipt.doubtful
+
+
+def test_who_goes_back_to_a_city_stays_there() -> None:
+    text = "Lacy geht nach Dresden und Daun nach Neurode zurück."
+    assert taken_whole("turn4", "Maria Theresa", text) == ["move Lacy: Dresden", "move Daun: Neurode"]

@@ -33,6 +33,11 @@ TAKEN = [
     ("turn2", "Maria Theresa",
      "Browne takes Zittau, which is one road away and costs us nothing. Karl remains where he is.",
      ["move Browne: Zittau"]),
+    ("turn4", "Frederick",
+     "dohna back to landsberg, i really dont want to fight saltikov over friedeberg again",
+     ["move Dohna: Landsberg"]),
+    ("turn4", "Frederick", "Heinrich goes to Altenburg, Borna being on the way.",
+     ["move Heinrich: Borna, Altenburg"]),
     # The goal stands in the sentence before, or behind the cities on the way.
     ("turn4", "Maria Theresa",
      "Kamenz ist ein Zielchen für mich. Lacy holt es, über Dresden und Radeberg.",

@@ -62,6 +62,7 @@ from pbem.orders.plain_words.marching.attacked import attack_on_him
 from pbem.orders.plain_words.marching.cities_passed_over import doubt_cities_passed_over
 from pbem.orders.plain_words.marching.clause_reader import ClauseReader
 from pbem.orders.plain_words.marching.order_of_moves import OrderOfMoves
+from pbem.orders.plain_words.marching.returns import doubt_returns
 from pbem.orders.plain_words.marching.told_loosely import march_loosely
 from pbem.orders.plain_words.marching.weighed.by_weight import Before, MarchesByWeight
 from pbem.orders.plain_words.naming.as_meant import as_meant
@@ -209,7 +210,9 @@ class Reader:
         doubt_along(self.at, entities, self.out, len(orders))
         doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)
         attack_on_him(self.at, entities, self.out, len(orders))
-        if doubt_beaten(self.at, entities, self.out, len(orders)):
+        if doubt_returns(self.at, entities, self.out, len(orders)) or doubt_beaten(
+            self.at, entities, self.out, len(orders)
+        ):
             self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))
         doubt_void(entities, self.out, len(orders))

@@ -9,6 +9,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.wording.templates import entry
 from pbem.orders.plain_words.marching.by_roads import MORE, OPEN, denies, has_strange_part
 from pbem.orders.plain_words.marching.march import piece_and_way
+from pbem.orders.plain_words.marching.returns import says_back
 from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.weighed_marches import (
     ELSE,
@@ -27,6 +28,9 @@ from pbem.records import dataclass
 
 ASKED = (Why.TALE, Why.WAY, Why.LEFT, Why.PIECE)
 """What is said of marches in words that are not known."""
+
+ASKED_IF_LONG = (*ASKED, Why.NEGATION, Why.CONDITION, Why.ROUND)
+"""The same of sentences with more words than these: `Dohna hätte ich gern über Arnswalde in Berlinchen.`"""
 
 NARROW = tuple(one for one in MORE if one not in ("attack", "against"))
 """What tells of more than marches, or leaves them open."""
@@ -109,7 +113,9 @@ class MarchesByWeight:
         return [both] if goes_on and march_told(self.at, moves).keys() <= marching.keys() else [alone]
 
     def _weigh(self, rows: Sequence[Row], moves: Sequence[Taken], before: Before, *, is_alone: bool) -> None:
-        if moves and all(orders_nothing(row) for row, _ in rows):
+        clues, start = rows[0]
+        is_named = start is before and any(map(self.at.own_piece, clues.entities))
+        if moves and is_named and all(orders_nothing(row) for row, _ in rows):
             self._take_back(moves, before)
             return
         if not is_alone:
@@ -152,9 +158,11 @@ class MarchesByWeight:
     def _take(self, clues: Clues, reading: Reading, before: Before) -> bool:
         """Take a reading, if nothing else is told."""
         at, out, entities = self.at, self.out, clues.entities
-        asked = (*ASKED, Why.NEGATION) if len(entities) >= LONG else ASKED
+        asked = ASKED_IF_LONG if len(entities) >= LONG else ASKED
         is_asked = all(one.why in asked for one in out.doubts[before.doubts :])
-        if not is_asked or not _says_only_that(entities) or _is_denied(clues, reading):
+        if not is_asked or not _says_only_that(entities):
+            return False
+        if _is_denied(clues, reading) or _comes_back(clues, reading):
             return False
         done = march_told(at, before.orders).keys() | at.stayed
         if any(name in done for group, _ in reading.marches for name in group):
@@ -206,13 +214,30 @@ def _is_denied(clues: Clues, reading: Reading) -> bool:
     return any(map(denies, rows))
 
 
+def _comes_back(clues: Clues, reading: Reading) -> bool:
+    """Whether behind the end of a march a city is named once more that it has come through, or words like
+    `back` follow: `by Krappitz into Cosel, and is in Krappitz by nightfall`."""
+    used = {city for _, path in reading.marches for city in path}
+    last = max((place for place, city in clues.cities.items() if city in used), default=0)
+    if says_back(clues.entities[last + 1 :]):
+        return True
+    for _, path in reading.marches:
+        ends = [place for place, city in clues.cities.items() if city == path[-1]]
+        told = [place for place, city in clues.cities.items() if city in path[:-1]]
+        twice = len({clues.cities[place] for place in told}) < len(told)
+        if twice and told and ends and told[-1] > max(ends):
+            return True
+    return False
+
+
 def _says_only_that(entities: Sequence[Entity]) -> bool:
     """Whether no word of a sentence tells of more than marches, or leaves them open."""
     if any(one.kind is Kind.CARD or (one.kind is Kind.NUMBER and one.number > 1) for one in entities):
         return False
     if any(one.kind is Kind.CITY and not one.is_full for one in entities):
         return False
-    if mean(entities, *NARROW) or has_strange_part(entities) or any_of_kind(entities, "thither"):
+    narrow = [one for one in NARROW if one != "maybe"] if len(entities) >= LONG else NARROW
+    if mean(entities, *narrow) or has_strange_part(entities) or any_of_kind(entities, "thither"):
         return False
     said = words_in(entities)
     is_open = denies(entities) or any(not entry(f"_loose {kind}").isdisjoint(said) for kind in OPEN)
