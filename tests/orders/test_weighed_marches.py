@@ -88,6 +88,12 @@ def test_what_orders_nothing_moves_nobody(situation: str, player: str, text: str
     assert not orders and receipt.doubtful
 
 
+def test_two_sentences_read_together_are_one_order_and_leave_the_next_alone() -> None:
+    text = "Kamenz ist mein Ziel. Lacy holt es, über Dresden und Radeberg. Daun geht nach Neurode."
+    orders = ["move Lacy: Dresden, Radeberg, Kamenz", "move Daun: Neurode"]
+    assert taken_whole("turn4", "Maria Theresa", text) == orders
+
+
 def test_what_has_been_ordered_is_not_ordered_once_more() -> None:
     text = "move Apraxin: Biskupiec\nApraxin has a long way before him. Olsztyn, Ortelsburg, and then home!"
     assert lines_taken("turn3", "Elisabeth", text) == ["move Apraxin: Biskupiec"]

@@ -48,7 +48,7 @@ def _examples(one: Meaning) -> Iterator[Example]:
         yield Example(row, one, len(found) == 1)
         rows.append(row)
     if len(rows) > 1:
-        # A sentence is weighed together with the one before it, too.
+        # The program weighs a sentence together with the one before it, too: here all of a passage.
         told = [each for row in rows for each in (*row.entities, Entity(Kind.MARK, ".", 1))]
         yield Example(Clues(reader.at, reader.at.where, told[:-1], ()), one, True)
 

@@ -132,7 +132,7 @@ def _move(fact: Fact, order: Any) -> bool:
     cities = _list(fact.get("cities"))
     if cities:
         return list(order.places) == cities
-    return (order.places[-1] if order.places else order.goal) == fact.get("goal")
+    return bool((order.places[-1] if order.places else order.goal) == fact.get("goal"))
 
 
 def _answer(fact: Fact, order: Any) -> bool:
@@ -203,10 +203,9 @@ def _facts(letter: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _is_so(fact: Fact, now: State) -> bool:
     """Whether a fact needs no order because it is so already: a stack that is split as it stands."""
-    troops = fact.get("troops")
-    return (
-        fact["does"] in ("split", "transfer") and bool(troops) and troops.items() <= now.game.troops.items()
-    )
+    troops: Mapping[str, int] = fact.get("troops") or {}
+    is_split = fact["does"] in ("split", "transfer") and bool(troops)
+    return is_split and troops.items() <= now.game.troops.items()
 
 
 def _is_on_file(fact: Fact, receipt: Receipt) -> bool:
@@ -246,7 +245,7 @@ def _is_bare_move(order: Order) -> bool:
 def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
     """What a letter means and no order of it says."""
     left = orders_of(moment(letter["situation"]), letter["player"], letter["text"])[1]
-    missing = []
+    missing: list[Fact] = []
     for fact in _facts(letter):
         test = fits(fact)
         fitting = next((one for one in left if test is None or test(*one)), None)

@@ -14,7 +14,7 @@ from pbem import compiling
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.fighting.loose.parted import BETWEEN
 from pbem.orders.plain_words.fighting.wording.templates import NUMBER, PLANS, entry, kind_of
-from pbem.orders.plain_words.weighing.pieces_of_words import pieces_of_word
+from pbem.orders.plain_words.weighing.parts_of_words import parts_of_word
 
 LONGEST = 5
 """No expression of a kind has more words."""
@@ -69,7 +69,7 @@ class Clues:
         found = {f"u {word}" for word in words[1:-1]}
         found |= {f"b {one} {two}" for one, two in pairwise(words)}
         found |= {f"t {' '.join(words[place : place + 3])}" for place in range(len(words) - 2)}
-        found |= {f"c {piece}" for word in self.words for piece in pieces_of_word(word)}
+        found |= {f"c {piece}" for word in self.words for piece in parts_of_word(word)}
         for kinds in self._kinds_of_part.values():
             found |= {f"k {kind}" for kind in kinds}
             found |= {f"kk {one} {two}" for one, two in combinations(sorted(kinds), 2)}
@@ -107,7 +107,7 @@ class Clues:
                 yield f"s {word}"
                 yield f"s{side} {word}"
                 if abs(there - place) <= NEAR + 1:
-                    yield from (f"c{side} {piece}" for piece in pieces_of_word(word))
+                    yield from (f"c{side} {piece}" for piece in parts_of_word(word))
             elif abs(part - mine) == 1:
                 yield f"n{side} {word}"
             for kind in self.kinds[there]:

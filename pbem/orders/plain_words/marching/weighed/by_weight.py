@@ -3,7 +3,7 @@ reading; and marches taken back, for by the weight of its words the sentence ord
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.wording.templates import entry
@@ -14,6 +14,7 @@ from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.weighed_marches import (
     ELSE,
     Reading,
+    Weighed,
     is_otherwise,
     march_told,
     orders_marches,
@@ -30,7 +31,7 @@ ASKED = (Why.TALE, Why.WAY, Why.LEFT, Why.PIECE)
 """What is said of marches in words that are not known."""
 
 ASKED_IF_LONG = (*ASKED, Why.NEGATION, Why.CONDITION, Why.ROUND)
-"""The same of sentences with more words than these: `Dohna hätte ich gern über Arnswalde in Berlinchen.`"""
+"""The same of sentences of so many words: `Dohna hätte ich gern über Arnswalde in Berlinchen.`"""
 
 NARROW = tuple(one for one in MORE if one not in ("attack", "against"))
 """What tells of more than marches, or leaves them open."""
@@ -63,8 +64,6 @@ class Before:
     """How many there were."""
     where: Mapping[str, int]
     """Where each piece stood."""
-    size: int
-    """How much had been read."""
     him: Sequence[str]
     """The generals told of right before."""
 
@@ -80,27 +79,34 @@ class MarchesByWeight:
         self.at, self.out = at, out
         self._above: tuple[Sequence[Entity], Before] | None = None
         """The sentence before, if it came to nothing but marches."""
+        self._said: Sequence[Entity] = ()
+        """The same as it was heard."""
 
-    def hear(self, entities: Sequence[Entity], before: Before) -> None:
+    def hear(self, entities: Sequence[Entity], before: Before) -> Before:
         """Take the marches of a sentence that was asked back, if by the weight of its words they are sure;
-        ask about those of one that surely orders none, or another one (rule 4)."""
+        ask about those of one that surely orders none, or another one (rule 4). How things stood before what
+        was taken: before the sentence above, if both were read together."""
         if self.at.sets_up or self.at.game.stage.combat or not entities:
-            return
+            return before
         new = self.out.orders[len(before.orders) :]
         moves = [one for one in new if one.text.startswith(MOVE)]
         is_asked = len(self.out.doubts) > before.doubts
-        is_open = _may_be_misread(self.at, entities, moves) if moves else is_asked
-        if is_open and len(entities) <= LONGEST:
+        is_doubtful = _may_be_misread(self.at, entities, moves) if moves else is_asked
+        start = before
+        if is_doubtful and len(entities) <= LONGEST:
             rows = self._rows(entities, before, moves)
-            self._weigh(rows, moves, before, is_alone=_are_marches(new))
-        is_open = _are_marches(self.out.orders[len(before.orders) :])
-        self._above = (entities, before) if is_open else None
+            start = self._weigh(rows, moves, before, is_alone=_are_marches(new))
+        goes_on = start is before and _are_marches(self.out.orders[len(before.orders) :])
+        self._above = (entities, before) if goes_on else None
+        self._said = self.at.said_last
+        return start
 
     def _rows(self, entities: Sequence[Entity], before: Before, moves: Sequence[Taken]) -> list[Row]:
         """A sentence by itself, and together with the one before it where it may go on with that: this came
         to no order, or the sentence names nobody and moves who marches by it."""
         alone = (Clues(self.at, before.where, entities, before.him), before)
-        if self._above is None or entities[0].line - self._above[0][-1].line > NEAR:
+        is_next = self.at.said_above is self._said
+        if self._above is None or not is_next or entities[0].line - self._above[0][-1].line > NEAR:
             return [alone]
         told, start = self._above
         stop = Entity(Kind.MARK, ".", entities[0].line)
@@ -112,34 +118,44 @@ class MarchesByWeight:
         goes_on = moves and not is_named and not mean(entities, *CORRECTING)
         return [both] if goes_on and march_told(self.at, moves).keys() <= marching.keys() else [alone]
 
-    def _weigh(self, rows: Sequence[Row], moves: Sequence[Taken], before: Before, *, is_alone: bool) -> None:
+    def _weigh(
+        self, rows: Sequence[Row], moves: Sequence[Taken], before: Before, *, is_alone: bool
+    ) -> Before:
+        """Weigh a sentence from which `moves` were read, and nothing else if they are `is_alone`."""
         clues, start = rows[0]
         is_named = start is before and any(map(self.at.own_piece, clues.entities))
         if moves and is_named and all(orders_nothing(row) for row, _ in rows):
             self._take_back(moves, before)
-            return
+            return before
         if not is_alone:
-            return
+            return before
         other = any(is_otherwise(row, one.text) for row, _ in rows for one in moves)
-        other = other and self._is_plain(rows[0][0], moves, before)
+        other = other and self._is_plain(clues, moves, before)
         if not (other or len(self.out.doubts) > before.doubts):
-            return
+            return before
         found = [(row, start, weighed_reading(row)) for row, start in rows]
         if other and any(one and one.marches_to == march_told(self.at, moves) for _, _, one in found):
-            return
-        _, _, first = found[0]
+            return before
+        taken_from = self._take_surest(found, before)
+        if other and taken_from is None:
+            self._take_back(moves, before)
+        return taken_from or before
+
+    def _take_surest(
+        self, found: Sequence[tuple[Clues, Before, Weighed | None]], before: Before
+    ) -> Before | None:
+        """Take what a sentence says together with the one before it, or else by itself if both agree: how
+        things stood before that; None if neither is sure."""
+        alone = found[0][2]
         for row, start, weighed in reversed(found):
-            # What the sentence before says may be of this one, too.
-            if weighed is None or not (
-                first is None or first.marches_to.items() <= weighed.marches_to.items()
-            ):
-                break
+            goes = alone.marches_to.items() if alone else set()
+            if weighed is None or not goes <= weighed.marches_to.items():
+                return None
             names_him = start is not before or any(map(self.at.is_own, row.pieces.values()))
             is_sure = weighed.chance >= (SURE if len(row.entities) >= LONG else SURE_IF_SHORT)
             if is_sure and names_him and self._take(row, weighed.reading, start):
-                return
-        if other:
-            self._take_back(moves, before)
+                return start
+        return None
 
     def _is_plain(self, clues: Clues, moves: Sequence[Taken], before: Before) -> bool:
         """Whether a sentence orders marches without a condition, and none that is to replace another."""
@@ -150,10 +166,19 @@ class MarchesByWeight:
         return (is_new or goes_on) and is_named and is_plain
 
     def _take_back(self, moves: Sequence[Taken], before: Before) -> None:
-        self.out.orders[:] = before.orders
-        self.at.where = dict(before.where)
+        others = (one for one in self.out.orders[len(before.orders) :] if not _are_marches([one]))
+        self.out.orders[:] = [*before.orders, *others]
+        self._put_back(march_told(self.at, moves), before)
         for one in moves:
             self.out.doubt(one.line, Why.TALE, one.text)
+
+    def _put_back(self, names: Iterable[str], before: Before) -> None:
+        """Put pieces back to where they stood before a sentence that moved them."""
+        ordered = march_told(self.at, before.orders)
+        self.at.where = dict(before.where)
+        for name in names:
+            if name not in ordered:
+                self.at.came_from.pop(name, None)
 
     def _take(self, clues: Clues, reading: Reading, before: Before) -> bool:
         """Take a reading, if nothing else is told."""
@@ -170,8 +195,8 @@ class MarchesByWeight:
         attack = _attack(clues, reading)
         if attack is None:
             return False
+        self._put_back(march_told(at, out.orders[len(before.orders) :]), before)
         out.orders[:] = before.orders
-        at.where = dict(before.where)
         # What was asked back has been read, if it stands in a sentence before.
         out.parts += len(out.doubts) - before.doubts
         del out.doubts[before.doubts :]
@@ -193,8 +218,8 @@ def _are_marches(orders: Sequence[Taken]) -> bool:
 
 
 def _may_be_misread(at: Situation, entities: Sequence[Entity], moves: Sequence[Taken]) -> bool:
-    """Whether a sentence from which marches were read has words that are not known, or names nobody; and none
-    of them tells where a piece goes else."""
+    """Whether a sentence from which marches were read has words that are not known, or names nobody; and no
+    march has a second one for the case that its way is not free."""
     return not any(ELSE in one.text for one in moves) and (
         any(one.kind is Kind.OTHER for one in entities) or not any(map(at.own_piece, entities))
     )
@@ -218,7 +243,7 @@ def _comes_back(clues: Clues, reading: Reading) -> bool:
     """Whether behind the end of a march a city is named once more that it has come through, or words like
     `back` follow: `by Krappitz into Cosel, and is in Krappitz by nightfall`."""
     used = {city for _, path in reading.marches for city in path}
-    last = max((place for place, city in clues.cities.items() if city in used), default=0)
+    last = max((place for place, city in clues.cities.items() if city in used), default=-1)
     if says_back(clues.entities[last + 1 :]):
         return True
     for _, path in reading.marches:
@@ -253,6 +278,7 @@ def _attack(clues: Clues, reading: Reading) -> str | None:
     if not others or len(reading.marches) != 1:
         return None
     own, path = reading.marches[0]
-    if not all(clues.where.get(one) in at.near(path[-1]) for one in others):
+    hostile = at.rules.hostile_generals[at.rules.nation_of[own[0]]]
+    if not all(one in hostile and clues.where.get(one) in at.near(path[-1]) for one in others):
         return None
     return f"{ATTACK}{' + '.join(own)} > {' + '.join(others)}"

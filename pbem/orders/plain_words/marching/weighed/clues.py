@@ -13,7 +13,7 @@ from itertools import combinations, pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.weighing.pieces_of_words import pieces_of_word
+from pbem.orders.plain_words.weighing.parts_of_words import parts_of_word
 
 OWN, OTHER, WHO, CITY = "own", "enemy", "who", "city"
 """Signs for names: of the writer's pieces, of those of others, of what may be either, of cities."""
@@ -107,7 +107,7 @@ class Clues:
         found = {f"u {word}" for word in self.words}
         found |= {f"b {one} {two}" for one, two in pairwise(words)}
         found |= {f"t {' '.join(words[place : place + 3])}" for place in range(len(words) - 2)}
-        found |= {f"c {piece}" for word in self.words for piece in self._pieces_of(word)}
+        found |= {f"c {piece}" for word in self.words for piece in self._parts_of(word)}
         kinds = sorted({kind for one in self.entities for kind in one.meanings})
         found |= {f"k {kind}" for kind in kinds}
         found |= {f"kk {one} {two}" for one, two in combinations(kinds, 2)}
@@ -215,7 +215,7 @@ class Clues:
                 yield from (f"ok{part} {kind}" for kind in kinds)
             else:
                 yield f"s{side} {word}"
-                yield from (f"c{side} {piece}" for piece in self._pieces_of(word))
+                yield from (f"c{side} {piece}" for piece in self._parts_of(word))
                 yield from (f"k{side} {kind}" for kind in kinds)
 
     def _kinds_beside(self, place: int) -> Iterator[str]:
@@ -227,8 +227,8 @@ class Clues:
         yield from (f"lm {kind}" for kind in next(before, ()))
         yield from (f"nm {kind}" for kind in next(behind, ()))
 
-    def _pieces_of(self, word: str) -> Iterator[str]:
-        return iter(()) if word in NAMED else pieces_of_word(word)
+    def _parts_of(self, word: str) -> Iterator[str]:
+        return iter(()) if word in NAMED else parts_of_word(word)
 
 
 NAMED = frozenset((OWN, OTHER, WHO, CITY, CITY + SHORT, OWN + TRAIN, OTHER + TRAIN, *SIGNS.values()))

@@ -11,15 +11,15 @@ from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.words import END, GOES, NONE, ORDERS, STAYS
 from pbem.orders.plain_words.outcome import MOVE, Taken
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.ways import shortest
+from pbem.orders.plain_words.ways import MOST_STEPS, shortest
 from pbem.orders.plain_words.weighing.weights import MARCHES, weights
 from pbem.records import dataclass
 
 LIKELY = 0.15
-"""How likely at least it has to be before roads are looked at."""
+"""How likely at least a reading has to be by its words alone, whatever the roads leave."""
 
 IDLE = 0.9
-"""A sentence is none whose chance of being none is higher."""
+"""A sentence orders nothing if the chance of that is higher."""
 
 UNLIKELY = 0.03
 """What is less likely than that is not meant."""
@@ -29,9 +29,6 @@ ELSE = " else "
 
 SLIGHT = 0.01
 """What is less likely is not looked at."""
-
-MOST_STEPS = 4
-"""No march names more cities."""
 
 Marching = tuple[tuple[str, ...], tuple[int, ...]]
 """Pieces that stand together, and the cities of their way."""
@@ -77,12 +74,12 @@ def weighed_reading(clues: Clues) -> Weighed | None:
     """What a sentence most likely orders by the weight of its words, of all that roads and rule 4 allow; None
     if there is nothing."""
     chances: dict[Reading, float] = {}
+    ways = _sayings("city", clues.cities, clues.of_city)
     for pieces, chance in _sayings("piece", clues.pieces, clues.of_piece):
-        if chance >= SLIGHT:
-            for cities, other in _sayings("city", clues.cities, clues.of_city):
-                if chance * other >= SLIGHT:
-                    for reading, part in _readings(clues, pieces, cities):
-                        chances[reading] = chances.get(reading, 0) + chance * other * part
+        likely = ((cities, chance * other) for cities, other in ways if chance * other >= SLIGHT)
+        for cities, both in likely:
+            for reading, part in _readings(clues, pieces, cities):
+                chances[reading] = chances.get(reading, 0) + both * part
     if not chances:
         return None
     best = max(chances, key=chances.__getitem__)

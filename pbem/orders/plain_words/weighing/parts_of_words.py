@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-PIECE = 4
+LETTERS = 4
 """The letters of a part of a word."""
 
 
-def pieces_of_word(word: str) -> Iterator[str]:
+def parts_of_word(word: str) -> Iterator[str]:
     """All parts of a word that have so many letters, its ends among them; none of a short one."""
-    if len(word) >= PIECE:
+    if len(word) >= LETTERS:
         whole = f"_{word}_"
-        yield from (whole[place : place + PIECE] for place in range(len(whole) - PIECE + 1))
+        yield from (whole[place : place + LETTERS] for place in range(len(whole) - LETTERS + 1))
