@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from pbem.orders.plain_words.situation import Situation
+from support.letters.march_sentences import homes
 from support.letters.people_letters import moment
 from support.letters.people_sentences import sentences
 
@@ -22,15 +20,7 @@ def test_each_passage_orders_pieces_of_its_writer_to_cities_of_the_board(file: s
         marches = one.get("move", [])
         named = {name for march in marches for name in march["who"]} | {*one.get("stay", [])}
         ways = {city for march in marches for city in march["way"]}
-        fits = named <= _pieces(one["sit"], one["by"]) and ways <= cities
+        fits = named <= homes(one["sit"], one["by"]).keys() and ways <= cities
         if bool(named) == ("other" in one) or not fits:
             wrong.append(one)
     assert not wrong
-
-
-@cache
-def _pieces(situation: str, nation: str) -> set[str]:
-    """The pieces of a nation that were on the map at a moment, as orders name them."""
-    game = moment(situation).game
-    at = Situation(game, str(game.player_of(nation)))
-    return {at.title(name) for name in at.where if at.rules.nation_of[name] == nation}

@@ -45,6 +45,9 @@ class Why(StrEnum):
 MOVE = "move "
 """What the text of a march begins with."""
 
+ELSE = " else "
+"""What stands in it before where the pieces go if their way is not free."""
+
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE, Why.BEFORE)
 """Doubts that leave open where no piece goes."""
 

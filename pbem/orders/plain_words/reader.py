@@ -206,14 +206,13 @@ class Reader:
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         march_loosely(self.at, entities, self.out, len(orders), known, self._read)
         start = self.by_weight.hear(meant, Before(orders, known, where, him))
+        # Copied, since `at.where` may become it and every march changes that.
         orders, known, where = list(start.orders), start.doubts, dict(start.where)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)
         attack_on_him(self.at, entities, self.out, len(orders))
-        if doubt_returns(self.at, entities, self.out, len(orders)) or doubt_beaten(
-            self.at, entities, self.out, len(orders)
-        ):
+        if any(doubt(self.at, entities, self.out, len(orders)) for doubt in (doubt_returns, doubt_beaten)):
             self.at.where = where
         doubt_bare_attack(self.at, entities, self.out, len(orders))
         doubt_void(entities, self.out, len(orders))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.plain_words.situation import Situation
 from support.letters.people_letters import moment, orders_of
 from support.letters.people_sentences import Meaning
 
@@ -18,7 +20,7 @@ def taken(one: Meaning) -> str:
     game = moment(one["sit"]).game
     receipt, orders = orders_of(moment(one["sit"]), str(game.player_of(one["by"])), one["s"])
     meant = {name: march["way"] for march in one.get("move", ()) for name in march["who"]}
-    found = dict(_marches(orders, _homes(one)))
+    found = dict(_marches(orders, homes(one["sit"], one["by"])))
     if any(name not in meant or not _is_meant(way, meant[name]) for name, way in found.items()):
         return WRONG
     if meant.keys() - found.keys():
@@ -26,14 +28,13 @@ def taken(one: Meaning) -> str:
     return RIGHT
 
 
-def _homes(one: Meaning) -> Mapping[str, str]:
-    """Where the pieces of the writer's nation stand, as orders name both."""
-    game = moment(one["sit"]).game
-    rules = game.rules
+@cache
+def homes(situation: str, nation: str) -> Mapping[str, str]:
+    """Where the pieces of a nation stand at a moment, as orders name both."""
+    game = moment(situation).game
+    at = Situation(game, str(game.player_of(nation)))
     return {
-        f"train {rules.trains[name].number}" if name in rules.trains else name: rules.board.cities[city].title
-        for name, city in game.where.items()
-        if rules.nation_of[name] == one["by"]
+        at.title(name): at.city(city) for name, city in at.where.items() if at.rules.nation_of[name] == nation
     }
 
 

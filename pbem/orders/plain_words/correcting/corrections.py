@@ -20,7 +20,7 @@ from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.depending.parted import says_or
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.outcome import ELSE, Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.later_part import is_all_later
 from pbem.orders.plain_words.situation import Situation
@@ -74,7 +74,7 @@ class Corrections:
         ):
             return False
         head = condition_of(self.at, entities, self.moved)
-        if head and len(told) == 1 and told[0].text.startswith("move ") and " else " not in told[0].text:
+        if head and len(told) == 1 and told[0].text.startswith("move ") and ELSE not in told[0].text:
             self._set_condition(told[0], head, entities[0].line)
             return True
         self._ask_about(told, Why.CONDITION, head)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.fall_backs import Entities, FallBacks, fall_backs, way_else
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import ELSE, MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -101,4 +101,4 @@ def _with_else(at: Situation, pieces: Sequence[str], move: str, told: FallBacks)
     if not pieces or not move.startswith((f"{MOVE}{titles}: ", f"{MOVE}{titles} to ")):
         return ""
     ways = [way_else(at, pieces, at.came_from[pieces[0]], one) for one in told.others]
-    return " else ".join((move, *ways)) if all(ways) else ""
+    return ELSE.join((move, *ways)) if all(ways) else ""

@@ -165,7 +165,7 @@ def goes(at: Situation, own: Sequence[str], path: Sequence[int]) -> bool:
 
 def may_tell(entities: Sequence[Entity]) -> bool:
     """Whether a sentence may tell of a march, and nothing in it leaves that open."""
-    if any(one.kind is Kind.CARD or (one.kind is Kind.NUMBER and one.number > 1) for one in entities):
+    if names_cards(entities):
         return False
     # `falls back` in one language, `falls` in the other; `until Göttingen`
     after = (*entities[1:], None)
@@ -174,8 +174,18 @@ def may_tell(entities: Sequence[Entity]) -> bool:
         for one, two in zip(entities, after, strict=True)
         if not (one.kind is Kind.PIECE or one.means("move") or (two and is_city(two) and one.means("until")))
     ]
-    said = words_in(telling)
-    return not mean(telling, *MORE) and all(entry(f"_loose {kind}").isdisjoint(said) for kind in OPEN)
+    return not mean(telling, *MORE) and not leaves_open(telling)
+
+
+def names_cards(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence names a card, or a number that may be of troops, cards or points."""
+    return any(one.kind is Kind.CARD or (one.kind is Kind.NUMBER and one.number > 1) for one in entities)
+
+
+def leaves_open(entities: Sequence[Entity]) -> bool:
+    """Whether a word of a sentence may change a march: `if`, `or`, and the like."""
+    said = words_in(entities)
+    return any(not entry(f"_loose {kind}").isdisjoint(said) for kind in OPEN)
 
 
 def denies(entities: Sequence[Entity]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.marching.march import BACK
-from pbem.orders.plain_words.marching.weighed.weighed_marches import march_told
+from pbem.orders.plain_words.marching.orders_told import marches_told
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
@@ -21,11 +21,9 @@ def doubt_returns(at: Situation, entities: Sequence[Entity], out: Outcome, size:
     new = out.orders[size:]
     if len(new) != 1 or not new[0].text.startswith(MOVE):
         return False
-    marches = march_told(at, new)
-    ends = set(marches.values())
-    places = [
-        p for p, one in enumerate(entities) if one.kind is Kind.CITY and not ends.isdisjoint(one.cities)
-    ]
+    ends = set(marches_told(at, new).values())
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]
+    places = [place for place in cities if not ends.isdisjoint(map(at.city, entities[place].cities))]
     behind = entities[places[-1] + 1 :] if places else ()
     if not behind or any(one.kind is Kind.PIECE for one in behind) or not says_back(behind, NEAR):
         return False

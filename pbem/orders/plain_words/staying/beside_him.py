@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, mean
+from pbem.orders.plain_words.marching.orders_told import marches_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -63,11 +64,5 @@ class StaysBeside:
 
 def _end(at: Situation, out: Outcome, name: str) -> str:
     """The city in which a piece ends by the orders of the letter."""
-    nation, title = at.rules.nation_of[name], at.title(name)
-    for one in reversed(out.orders):
-        who, colon, way = one.text.removeprefix("move ").partition(": ")
-        if not colon:
-            who, _, way = who.partition(" to ")
-        if one.nation == nation and one.text.startswith("move ") and title in who.split(" + "):
-            return way.partition(" else ")[0].rpartition(", ")[2]
-    return at.city(at.where[name]) if name in at.where else ""
+    here = at.city(at.where[name]) if name in at.where else ""
+    return marches_told(at, out.orders).get(name, here)

@@ -5,23 +5,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.fighting.wording.templates import entry
-from pbem.orders.plain_words.marching.by_roads import MORE, OPEN, denies, has_strange_part
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.marching.by_roads import (
+    MORE,
+    denies,
+    has_strange_part,
+    leaves_open,
+    names_cards,
+)
 from pbem.orders.plain_words.marching.march import piece_and_way
+from pbem.orders.plain_words.marching.orders_told import marches_told
 from pbem.orders.plain_words.marching.returns import says_back
 from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.weighed_marches import (
-    ELSE,
     Reading,
     Weighed,
     is_otherwise,
-    march_told,
     orders_marches,
     orders_nothing,
     weighed_reading,
 )
-from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import ELSE, MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.plans.fight_plan import ATTACK
 from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -111,19 +115,19 @@ class MarchesByWeight:
         told, start = self._above
         stop = Entity(Kind.MARK, ".", entities[0].line)
         both = (Clues(self.at, start.where, [*told, stop, *entities], start.him), start)
-        is_named = any(map(self.at.own_piece, entities))
+        is_named = _names_own(self.at, entities)
         if len(before.orders) == len(start.orders):
             return [alone, both] if is_named else [both]
-        marching = march_told(self.at, before.orders[len(start.orders) :])
+        marching = marches_told(self.at, before.orders[len(start.orders) :])
         goes_on = moves and not is_named and not mean(entities, *CORRECTING)
-        return [both] if goes_on and march_told(self.at, moves).keys() <= marching.keys() else [alone]
+        return [both] if goes_on and marches_told(self.at, moves).keys() <= marching.keys() else [alone]
 
     def _weigh(
         self, rows: Sequence[Row], moves: Sequence[Taken], before: Before, *, is_alone: bool
     ) -> Before:
         """Weigh a sentence from which `moves` were read, and nothing else if they are `is_alone`."""
         clues, start = rows[0]
-        is_named = start is before and any(map(self.at.own_piece, clues.entities))
+        is_named = start is before and _names_own(self.at, clues.entities)
         if moves and is_named and all(orders_nothing(row) for row, _ in rows):
             self._take_back(moves, before)
             return before
@@ -134,7 +138,7 @@ class MarchesByWeight:
         if not (other or len(self.out.doubts) > before.doubts):
             return before
         found = [(row, start, weighed_reading(row)) for row, start in rows]
-        if other and any(one and one.marches_to == march_told(self.at, moves) for _, _, one in found):
+        if other and any(one and one.marches_to == marches_told(self.at, moves) for _, _, one in found):
             return before
         taken_from = self._take_surest(found, before)
         if other and taken_from is None:
@@ -159,22 +163,22 @@ class MarchesByWeight:
 
     def _is_plain(self, clues: Clues, moves: Sequence[Taken], before: Before) -> bool:
         """Whether a sentence orders marches without a condition, and none that is to replace another."""
-        is_new = march_told(self.at, moves).keys().isdisjoint(march_told(self.at, before.orders))
+        is_new = marches_told(self.at, moves).keys().isdisjoint(marches_told(self.at, before.orders))
         goes_on = clues.where is not before.where
-        is_named = any(map(self.at.own_piece, clues.entities))
+        is_named = _names_own(self.at, clues.entities)
         is_plain = not mean(clues.entities, *CORRECTING) and orders_marches(clues) > EVEN
         return (is_new or goes_on) and is_named and is_plain
 
     def _take_back(self, moves: Sequence[Taken], before: Before) -> None:
         others = (one for one in self.out.orders[len(before.orders) :] if not _are_marches([one]))
         self.out.orders[:] = [*before.orders, *others]
-        self._put_back(march_told(self.at, moves), before)
+        self._put_back(marches_told(self.at, moves), before)
         for one in moves:
             self.out.doubt(one.line, Why.TALE, one.text)
 
     def _put_back(self, names: Iterable[str], before: Before) -> None:
         """Put pieces back to where they stood before a sentence that moved them."""
-        ordered = march_told(self.at, before.orders)
+        ordered = marches_told(self.at, before.orders)
         self.at.where = dict(before.where)
         for name in names:
             if name not in ordered:
@@ -189,13 +193,13 @@ class MarchesByWeight:
             return False
         if _is_denied(clues, reading) or _comes_back(clues, reading):
             return False
-        done = march_told(at, before.orders).keys() | at.stayed
+        done = marches_told(at, before.orders).keys() | at.stayed
         if any(name in done for group, _ in reading.marches for name in group):
             return False
         attack = _attack(clues, reading)
         if attack is None:
             return False
-        self._put_back(march_told(at, out.orders[len(before.orders) :]), before)
+        self._put_back(marches_told(at, out.orders[len(before.orders) :]), before)
         out.orders[:] = before.orders
         # What was asked back has been read, if it stands in a sentence before.
         out.parts += len(out.doubts) - before.doubts
@@ -213,6 +217,10 @@ class MarchesByWeight:
         return True
 
 
+def _names_own(at: Situation, entities: Iterable[Entity]) -> bool:
+    return any(map(at.own_piece, entities))
+
+
 def _are_marches(orders: Sequence[Taken]) -> bool:
     return all(one.text.startswith((MOVE, ATTACK)) for one in orders)
 
@@ -221,7 +229,7 @@ def _may_be_misread(at: Situation, entities: Sequence[Entity], moves: Sequence[T
     """Whether a sentence from which marches were read has words that are not known, or names nobody; and no
     march has a second one for the case that its way is not free."""
     return not any(ELSE in one.text for one in moves) and (
-        any(one.kind is Kind.OTHER for one in entities) or not any(map(at.own_piece, entities))
+        any(one.kind is Kind.OTHER for one in entities) or not _names_own(at, entities)
     )
 
 
@@ -250,23 +258,19 @@ def _comes_back(clues: Clues, reading: Reading) -> bool:
         ends = [place for place, city in clues.cities.items() if city == path[-1]]
         told = [place for place, city in clues.cities.items() if city in path[:-1]]
         twice = len({clues.cities[place] for place in told}) < len(told)
-        if twice and told and ends and told[-1] > max(ends):
+        if twice and ends and told[-1] > max(ends):
             return True
     return False
 
 
 def _says_only_that(entities: Sequence[Entity]) -> bool:
     """Whether no word of a sentence tells of more than marches, or leaves them open."""
-    if any(one.kind is Kind.CARD or (one.kind is Kind.NUMBER and one.number > 1) for one in entities):
-        return False
-    if any(one.kind is Kind.CITY and not one.is_full for one in entities):
+    if names_cards(entities) or any(one.kind is Kind.CITY and not one.is_full for one in entities):
         return False
     narrow = [one for one in NARROW if one != "maybe"] if len(entities) >= LONG else NARROW
     if mean(entities, *narrow) or has_strange_part(entities) or any_of_kind(entities, "thither"):
         return False
-    said = words_in(entities)
-    is_open = denies(entities) or any(not entry(f"_loose {kind}").isdisjoint(said) for kind in OPEN)
-    return len(entities) >= LONG or not is_open
+    return len(entities) >= LONG or not (denies(entities) or leaves_open(entities))
 
 
 def _attack(clues: Clues, reading: Reading) -> str | None:

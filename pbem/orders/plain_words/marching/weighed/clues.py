@@ -6,7 +6,7 @@ worked out by `tools/weights` from sentences whose meaning is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations, pairwise
 
@@ -14,6 +14,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.weighing.parts_of_words import parts_of_word
+from pbem.orders.plain_words.weighing.weights import MARCHES, weights
 
 OWN, OTHER, WHO, CITY = "own", "enemy", "who", "city"
 """Signs for names: of the writer's pieces, of those of others, of what may be either, of cities."""
@@ -53,6 +54,7 @@ class Clues:
         """The cities named, by the same."""
         self.words = [self._sign(place, one) for place, one in enumerate(entities)]
         self._tell_cities()
+        self._known: dict[int, Mapping[str, float]] = {}
         self.parts: list[int] = []
         """For each word the part that it stands in."""
         part = 0
@@ -125,6 +127,25 @@ class Clues:
             in_reach = sum(1 <= distance < FAR for distance in near)
             found |= {f"dmin {min(near)}", f"dmax {max(near)}", f"reach {in_reach}"}
         return found
+
+    @cached_property
+    def chances(self) -> Mapping[str, float]:
+        """How likely it is that the sentence orders marches, and that it orders nothing."""
+        return weights(MARCHES, "sentence").chances(self.of_sentence)
+
+    def piece_shares(self, place: int) -> Mapping[str, float]:
+        """How likely it is that the piece named at a place goes, stays, or has no order."""
+        return self._shares("piece", place, self.of_piece)
+
+    def city_shares(self, place: int) -> Mapping[str, float]:
+        """How likely it is that a march ends in the city named at a place, passes it, or neither."""
+        return self._shares("city", place, self.of_city)
+
+    def _shares(self, kind: str, place: int, clues_of: Callable[[int], set[str]]) -> Mapping[str, float]:
+        # Asked for what was read from the sentence, and again for what else it may say.
+        if place not in self._known:
+            self._known[place] = weights(MARCHES, kind).shares(clues_of(place))
+        return self._known[place]
 
     def of_piece(self, place: int) -> set[str]:
         """The clues of a piece that is named at a place."""

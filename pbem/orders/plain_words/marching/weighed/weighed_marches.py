@@ -7,12 +7,11 @@ from itertools import combinations, permutations
 
 from pbem.orders.plain_words.marching.by_roads import goes
 from pbem.orders.plain_words.marching.march import groups_of, is_far
+from pbem.orders.plain_words.marching.orders_told import who_and_where
 from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.words import END, GOES, NONE, ORDERS, STAYS
-from pbem.orders.plain_words.outcome import MOVE, Taken
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import MOST_STEPS, shortest
-from pbem.orders.plain_words.weighing.weights import MARCHES, weights
 from pbem.records import dataclass
 
 LIKELY = 0.15
@@ -23,9 +22,6 @@ IDLE = 0.9
 
 UNLIKELY = 0.03
 """What is less likely than that is not meant."""
-
-ELSE = " else "
-"""What stands before where a march goes if its way is not free."""
 
 SLIGHT = 0.01
 """What is less likely is not looked at."""
@@ -39,16 +35,12 @@ Stop = tuple[int, int, bool]
 
 def orders_marches(clues: Clues) -> float:
     """How likely it is that a sentence orders a march, or that somebody stays."""
-    return _of_sentence(clues)[ORDERS]
+    return clues.chances[ORDERS]
 
 
 def orders_nothing(clues: Clues) -> bool:
     """Whether a sentence most likely orders nothing at all, be it on a condition or for another turn."""
-    return _of_sentence(clues)[NONE] > IDLE
-
-
-def _of_sentence(clues: Clues) -> Mapping[str, float]:
-    return weights(MARCHES, "sentence").chances(clues.of_sentence)
+    return clues.chances[NONE] > IDLE
 
 
 @dataclass(frozen=True)
@@ -66,16 +58,16 @@ class Weighed:
     reading: Reading
     chance: float
     """How likely it is that the sentence orders something, and this one of all readings that can be."""
-    marches_to: Mapping[str, int]
-    """Who marches, and where to."""
+    marches_to: Mapping[str, str]
+    """Who marches, and the city where he ends, as orders name it."""
 
 
 def weighed_reading(clues: Clues) -> Weighed | None:
     """What a sentence most likely orders by the weight of its words, of all that roads and rule 4 allow; None
     if there is nothing."""
     chances: dict[Reading, float] = {}
-    ways = _sayings("city", clues.cities, clues.of_city)
-    for pieces, chance in _sayings("piece", clues.pieces, clues.of_piece):
+    ways = _sayings(clues.cities, clues.city_shares)
+    for pieces, chance in _sayings(clues.pieces, clues.piece_shares):
         likely = ((cities, chance * other) for cities, other in ways if chance * other >= SLIGHT)
         for cities, both in likely:
             for reading, part in _readings(clues, pieces, cities):
@@ -86,21 +78,20 @@ def weighed_reading(clues: Clues) -> Weighed | None:
     if not (best.marches or best.staying):
         return None
     share = chances[best] / sum(chances.values()) if chances[best] >= LIKELY else 0
-    marches_to = {name: path[-1] for group, path in best.marches for name in group}
+    marches_to = {name: clues.at.city(path[-1]) for group, path in best.marches for name in group}
     return Weighed(best, orders_marches(clues) * share, marches_to)
 
 
 def _sayings(
-    kind: str, places: Mapping[int, object], clues_of: Callable[[int], set[str]]
+    places: Iterable[int], shares_of: Callable[[int], Mapping[str, float]]
 ) -> list[tuple[dict[int, str], float]]:
-    """All that the things of a kind may say together, by their places, and how likely each is."""
+    """All that the things at some places may say together, and how likely each is."""
     found: list[tuple[dict[int, str], float]] = [({}, 1.0)]
     for place in places:
-        chances = weights(MARCHES, kind).shares(clues_of(place))
         found = [
             ({**said, place: says}, chance * share)
             for said, chance in found
-            for says, share in chances.items()
+            for says, share in shares_of(place).items()
             if chance * share >= SLIGHT
         ]
     return found
@@ -184,39 +175,18 @@ def _whole(at: Situation, pieces: tuple[str, ...], stops: Iterable[int]) -> tupl
     return () if is_far(at, pieces, path) or len({*path}) < len(path) else tuple(path)
 
 
-def march_told(at: Situation, orders: Iterable[Taken]) -> dict[str, int]:
-    """Who marches by orders that were read, and where to."""
-    cities = {city.title: number for number, city in enumerate(at.rules.board.cities)}
-    found = {}
-    for one in orders:
-        if not one.text.startswith(MOVE):
-            continue
-        titles, end = _who_and_where(one.text)
-        for name in at.where:
-            if at.rules.nation_of[name] == one.nation and at.title(name) in titles:
-                found[name] = cities[end]
-    return found
-
-
-def _who_and_where(order: str) -> tuple[list[str], str]:
-    """The pieces of an order for a march, as it names them, and the city where they end."""
-    head, _, way = order.removeprefix(MOVE).partition(": ")
-    head, _, goal = head.partition(" to ")
-    return head.split(" + "), (way or goal).partition(ELSE)[0].rpartition(", ")[2]
-
-
 def is_otherwise(clues: Clues, order: str) -> bool:
     """Whether an order for a march that was read from a sentence is hardly what its words weigh: who goes
     there, or where they end."""
     at = clues.at
-    titles, end = _who_and_where(order)
+    titles, end = who_and_where(order)
     for title in titles:
         places = [
             place for place, name in clues.pieces.items() if at.is_own(name) and at.title(name) == title
         ]
-        shares = [weights(MARCHES, "piece").shares(clues.of_piece(place))[GOES] for place in places]
+        shares = [clues.piece_shares(place)[GOES] for place in places]
         if shares and max(shares) < UNLIKELY:
             return True
     places = [place for place, city in clues.cities.items() if at.city(city) == end]
-    shares = [weights(MARCHES, "city").shares(clues.of_city(place))[END] for place in places]
+    shares = [clues.city_shares(place)[END] for place in places]
     return bool(shares) and max(shares) < UNLIKELY
