@@ -2,6 +2,7 @@
 
 import pytest
 
+from pbem.orders.judging.order_line import order_line
 from support.letters.people_letters import moment, orders_of, taken_whole
 
 TWO_AND_ONE = ["recruit D10 D6 D4 D4: Apraxin at Warszawa 3, Tottleben 1"]
@@ -90,3 +91,19 @@ def test_cards_that_are_kept_in_fights_are_no_talk(text: str) -> None:
 def test_a_card_for_somebody_is_no_plan_since_the_others_are_kept(tail: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Elisabeth", f"D6 for Tottleben{tail}.")
     assert not orders and any("write: recruit D6: Tottleben 1" in str(one) for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize("place", ["in", "at"])
+def test_a_lost_train_behind_a_comma_is_bought_with_what_is_left_of_the_cards(place: str) -> None:
+    text = f"I buy with C11 and C5 and H10: Browne 3 at Tabor, train 1 {place} Brünn"
+    orders = ["recruit C11 C5 H10: Browne at Tabor 3, train 1 at Brünn"]
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == orders
+
+
+def test_a_march_below_a_purchase_that_is_not_read_buys_nothing() -> None:
+    text = (
+        "drei Armeen stellen wir ihm neu auf. Bezahlt wird das Ganze mit der Kreuz 11, der Kreuz 10 und der "
+        "Pik 3.\nDaun macht nur einen kurzen Marsch, von Habelschwert nach Glatz hinein, nicht weiter."
+    )
+    _, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
+    assert not any(order_line(one).startswith("recruit") for _, one in orders)

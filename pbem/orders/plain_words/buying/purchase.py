@@ -145,11 +145,10 @@ class Purchase:
             self.pieces = mine
         generals = [name for name in self.pieces if name in at.rules.generals]
         if not self.troops and len(generals) == 1:
-            worth = sum(int(face[1:] or 10) for face in self.cards)
-            self.troops[generals[0]] = self.total or worth // PRICE
+            self.troops[generals[0]] = self.total or _worth(self.cards)
         self._give_rest(at)
         items = [item for name in self.pieces if (item := self._item(at, name))]
-        left_over = sum(int(face[1:] or 10) for face in self.cards) // PRICE > sum(self.troops.values())
+        left_over = _worth(self.cards) > sum(self.troops.values())
         buys = [name for name in generals if name in self.troops or name in self.cities]
         if self.is_open:
             out.doubt(self.line, Why.PURCHASE)
@@ -162,6 +161,12 @@ class Purchase:
             out.doubt(self.line, Why.PURCHASE)
 
     @property
+    def is_left(self) -> bool:
+        """Whether the cards pay for more troops and trains than have been told."""
+        trains = sum(name not in self.troops for name in self.pieces)
+        return bool(self.troops) and _worth(self.cards) > sum(self.troops.values()) + trains
+
+    @property
     def _is_short(self) -> bool:
         """Whether fewer troops are given to somebody than are bought: `Three of them are for Apraxin.`"""
         return self.total > sum(self.troops.values()) > 0
@@ -169,7 +174,7 @@ class Purchase:
     def _give_rest(self, at: Situation) -> None:
         """Give what is left of the troops to him who is told to get it; if that is nothing, all is open."""
         trains = sum(name in at.rules.trains for name in self.pieces)
-        worth = sum(int(face[1:] or 10) for face in self.cards) // PRICE - trains
+        worth = _worth(self.cards) - trains
         left = (min(self.total, worth) if self.total else worth) - sum(self.troops.values())
         if self.rest and self.rest.name not in self.troops and left > 0 and (left == 1 or self.rest.is_more):
             self.troops[self.rest.name] = left
@@ -179,6 +184,11 @@ class Purchase:
         place = f" at {at.city(self.cities[name])}" if name in self.cities else ""
         count = f" {self.troops[name]}" if self.troops.get(name) else ""
         return f"{at.title(name)}{place}{count}" if place or count else ""
+
+
+def _worth(cards: Sequence[str]) -> int:
+    """How many troops and supply trains some cards pay for."""
+    return sum(int(face[1:] or 10) for face in cards) // PRICE
 
 
 def _turns(entities: Sequence[Entity], place: int) -> bool:
@@ -225,9 +235,12 @@ def with_bought_train(at: Situation, before: Purchase, entities: Sequence[Entity
     return found
 
 
-def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity]) -> list[Entity]:
+def with_lost_train(
+    at: Situation, nation: str | None, entities: Sequence[Entity], before: Purchase | None
+) -> list[Entity]:
     """A sentence about a purchase in which a train without a number, or of no nation, is the only one of the
-    buyer's that is lost: `a new train in Tabor for S8`."""
+    buyer's that is lost: `a new train in Tabor for S8`; or what is left of the cards told `before` pays for
+    it: `C11, C5, H10: Browne 3 at Tabor, train 1 at Brünn`."""
     lost = [name for name, one in at.rules.trains.items() if one.nation == nation and name not in at.where]
     said = mean(entities, "recruit", "pay", "re-enter") or any(map(_is_new, entities))
     found = list(entities)
@@ -237,7 +250,8 @@ def with_lost_train(at: Situation, nation: str | None, entities: Sequence[Entity
     is_paid = has_cards or any(
         _is_new(one) and two.kind is Kind.PIECE and two.text == "train" for one, two in pairwise(entities)
     )
-    if len(lost) != 1 or not said or not is_paid:
+    goes_on = before is not None and before.is_left and before.line == entities[0].line
+    if len(lost) != 1 or not (goes_on or (said and is_paid)):
         return found
     for place, one in enumerate(found):
         names = one.names if one.kind is Kind.PIECE else ()
@@ -284,10 +298,11 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
         placeless = (name for name in before.pieces if name not in at.where and name not in before.cities)
         if set(own) <= set(placeless):
             return True
-    is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
+    returns = counts or mean(entities, "re-enter") or (before is not None and before.is_left)
+    is_off_map = any(name not in at.where for name in own) and returns
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
     # `Lacy is to play nothing, with two men one does not fight`
-    goes_on = goes_on and not mean(entities, "play", "keep", "not")
+    goes_on = goes_on and not mean(entities, "play", "keep", "not") and not leads_elsewhere(at, entities)
     for_him = before is not None and not before.troops and not own and mean(entities, "troops")
     return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
 

@@ -58,8 +58,8 @@ class Purchases:
         if len(shares := by_nation(at, entities)) > 1:
             return all([self.read(at, share, out) for share in shares])
         nation = _buyer(at, entities)
-        entities = with_lost_train(at, nation, with_values(at, nation, entities))
         before = self._told.get(str(nation))
+        entities = with_lost_train(at, nation, with_values(at, nation, entities), before)
         entities = with_bought_train(at, before, entities) if before else entities
         is_more = before is not None and not before.cards and is_shared_out(at, entities)
         if not is_more and not is_about_purchase(at, entities, before):

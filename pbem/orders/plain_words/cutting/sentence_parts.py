@@ -134,6 +134,9 @@ def _is_move(at: Situation, chunk: Sequence[Entity]) -> bool:
     bought = mean(chunk, "recruit", "pay", "re-enter") or any(one.kind == Kind.CARD for one in chunk)
     # `The lost train is replaced at Tabor`
     is_new = any(fold(one.text) in kind_of("new piece") for one in chunk)
+    # `Browne 3 at Tabor, train 1 at Brünn`, where one of the writer's first trains is lost
+    lost = [name for _, several in told for name in several if at.is_own(name) and name not in at.where]
+    is_new = is_new or (bool(lost) and not mean(chunk, "move", "via"))
     return not is_new and cities and not bought and any(name in at.where for name in names)
 
 
