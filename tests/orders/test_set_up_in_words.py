@@ -22,6 +22,10 @@ TOLD = {
         ("Saltikov 7, Fermor 3, Apraxin ebenfalls 3, Tottleben was übrig bleibt.", (7, 3, 3, 3)),
         ("Russland: jeder bekommt 4.", (4, 4, 4, 4)),
     ],
+    "Pompadour": [
+        ("Richelieu und Soubise haben jeder acht Armeen, und die vier wo übrig sind gehen zu Chevert.",
+         "Richelieu 8, Soubise 8, Chevert 4"),
+    ],
     "Maria Theresa": [
         ("Daun die volle 8, Browne und Karl je 5, Laudon und Lacy teilen sich zwölf, 6 pro Nase.",
          "Daun 8, Browne 5, Karl 5, Laudon 6, Lacy 6"),

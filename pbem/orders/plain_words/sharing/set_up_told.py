@@ -208,7 +208,7 @@ class _Told:
         return name if name in self.at.rules.generals else ""
 
     def _give(self, sentence: Sequence[Entity], place: int, number: int) -> None:
-        names = self._whose(sentence, place) or self._other(sentence, place)
+        names = self._whose(sentence, place) or self._other(sentence, place, number)
         self.is_in_doubt |= not names
         for name in names:
             if self.at.rules.nation_of[name] == self.nation:
@@ -262,11 +262,15 @@ class _Told:
         is_all = not self.troops and mean(sentence[:place], "all") and not any(map(self.general, sentence))
         return list(self.generals) if is_all else behind[:1]
 
-    def _other(self, sentence: Sequence[Entity], place: int) -> list[str]:
-        """The only general without troops, if a number is for `the other one`."""
+    def _other(self, sentence: Sequence[Entity], place: int, number: int) -> list[str]:
+        """The only general without troops, if a number is for `the other one`, or all that is left and he is
+        named behind it."""
         open_ = [name for name in self.generals if name not in self.troops]
         if len(open_) != 1:
             return []
+        is_rest = number == self.total - sum(self.troops.values())
+        if is_rest and open_[0] in map(self.general, sentence[place:]):
+            return open_
         near = takewhile(lambda one: not self.general(one), reversed(sentence[:place]))
         return open_ if mean(near, "other") else []
 
