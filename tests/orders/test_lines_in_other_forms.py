@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, orders_of, taken_whole
+from support.letters.people_letters import taken_whole
 
 MARCH = "move Friedrich: Bautzen, Löbau"
 
@@ -48,6 +48,5 @@ def test_what_else_stands_in_a_line_is_no_hindrance(text: str, orders: list[str]
     assert taken_whole("turn3", "Elisabeth", text) == orders
 
 
-def test_a_short_train_of_a_nation_that_has_two_is_asked_about() -> None:
-    receipt, orders = orders_of(moment("turn3"), "Elisabeth", "RUS\nTr - Naklo")
-    assert receipt.doubtful and not orders
+def test_a_short_train_of_a_nation_that_has_two_is_the_one_that_can_go_there() -> None:
+    assert taken_whole("turn3", "Elisabeth", "RUS\nTr - Naklo") == ["move train 1: Naklo"]

@@ -202,7 +202,7 @@ MOVE_WORDS = {
         "proviantzug, proviantwagen, nachschubkolonne, trosskolonne, troßkolonne, "
         "proviantkolonne, versorgungskolonne, versorgungswagen, planwagen, fuhrpark, gepäckwagen, gepäckzug, "
         "munitionswagen, proviantkarren, nachschubwagen, wagenzug, wagenkolonne, konvoi, versorgungstross, "
-        "versorgungstroß, nachschubtross, trosszug, troßzug, z"
+        "versorgungstroß, nachschubtross, trosszug, troßzug, z, tr"
     ),
     "number": listed("nr, nummer"),
     "first": listed("erste, erster, ersten, eins"),

@@ -120,7 +120,8 @@ MOVE_WORDS = {
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),
     "to": listed(
-        "stops in, stops at, stop in, stop at, halts in, halts at, halt in, halt at, ends in, ends at, "
+        "stops in, stops at, stop in, stop at, and stop in, and stop at, halts in, halts at, halt in, "
+        "halt at, ends in, ends at, "
         "finish in, finish at, finishes in, finishes at, after to, after in, "
         "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
         "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
@@ -215,7 +216,7 @@ MOVE_WORDS = {
         "convoys, cart, carts, baggage, supply, supplies, provisions, "
         "supply column, supply convoy, supply wagons, supply waggons, supply carts, "
         "supply cart, supply wagon, baggage train, baggage wagons, baggage waggons, "
-        "wagon column, wagon train, column of wagons, depot train, t"
+        "wagon column, wagon train, column of wagons, depot train, t, tr"
     ),
     "number": listed("no, nr, number, num"),
     **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},

@@ -114,11 +114,13 @@ LETTER_WORDS = {
         "starving, is, are, hides, hide, hiding, lurks, lurking, camps, camping, hungry, sleeps, "
         "sleeping"
     ),
-    "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl, att, atk"),
+    "cut short": listed(
+        "disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl, att, atk, rd, tr"
+    ),
     "name only in capitals": listed("win"),
     "no name": listed(
         "mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher, "
-        "old, luck, board, wet, hay, damn"
+        "old, luck, board, wet, hay, damn, main"
     ),
     "forgets": listed(
         "forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, withdraw, back, revoke"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short
 from pbem.orders.plain_words.situation import Situation
 
@@ -18,7 +19,8 @@ def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
     """The nation of the writer's that a line names as a heading; empty if it is none."""
     if not entities:
         return ""
-    rest = [one for one in entities if one.kind not in (Kind.MARK, Kind.NUMBER)]
+    marked = _without_turn(at, entities)
+    rest = [one for one in marked if one.kind not in (Kind.MARK, Kind.NUMBER)]
     named = [one for one in rest if one.kind is Kind.NATION and one.names[0] in at.nations]
     beside = [one for one in rest if one not in named and not one.means("orders")]
     if len(named) != 1 or not all(_is_beside(one) for one in beside):
@@ -49,11 +51,45 @@ def _is_beside(one: Entity) -> bool:
     return one.kind in (Kind.OTHER, Kind.MEANING) and all(fold(word) in known for word in one.text.split())
 
 
+def _without_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A line without the turn that is due: `T2` or `R2` might be a supply train or a Reserve. In German `My
+    moves for Austria:` may be about trains."""
+    due = {stage_turn(at.game, nation) for nation in at.nations}
+    is_headed = entities[-1].text == ":" and any(one.kind is Kind.NATION for one in entities)
+    return [one for one in entities if not (_turn_of(at, one) in due or (is_headed and _is_moves(one)))]
+
+
+def _turn_of(at: Situation, one: Entity) -> int:
+    """The turn that a word names which else is a card or a supply train; 0 if it names none."""
+    if is_turn_in_short(one):
+        return int(one.text[1:])
+    is_train = one.kind is Kind.PIECE and one.text == TRAIN and one.is_full
+    return at.rules.trains[one.names[0]].number if is_train else 0
+
+
+def _is_moves(one: Entity) -> bool:
+    return one.kind is Kind.PIECE and one.text == TRAIN and not one.is_full
+
+
+TRAIN = "train"
+
+
+def _is_idle(one: Entity) -> bool:
+    """Whether a word stands beside nothing but a turn in a heading."""
+    is_known = one.kind in (Kind.MARK, Kind.NUMBER) or one.means("orders") or is_of_kind(one, "greeting")
+    return is_known or _is_beside(one)
+
+
 def begins_part(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Whether a line is nothing but a nation, `Orders for Prussia:`; then what follows is hers."""
-    nation = nation_headed(at, entities[is_turn_in_short(entities[0]) :])
+    """Whether a line is nothing but a nation, `Orders for Prussia:`; then what follows is hers. One that only
+    names the turn that is due, `hi, moves for t4`, says nothing more."""
+    nation = nation_headed(at, entities)
     if not nation:
-        return False
+        marked = _without_turn(at, entities)
+        is_told = any(one.kind is not Kind.MARK for one in marked)
+        is_heading = is_told and len(marked) < len(entities) and all(map(_is_idle, marked))
+        out.parts += is_heading
+        return is_heading
     at.nation = nation
     at.begin_part(nation, entities[0].line)
     at.quoted = ()

@@ -12,7 +12,7 @@ from pbem.orders.plain_words.commenting.strengths import compares_strength, tell
 from pbem.orders.plain_words.cutting.sentences import Sentence
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.told import told_in
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
 from pbem.orders.plain_words.plans.plan_parts import POINTS
 from pbem.orders.plain_words.proposals import examples_of, with_examples
 from pbem.orders.plain_words.remainder import limits_cards
@@ -61,7 +61,7 @@ def doubt_unheard(
     says = says or tells_how
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
-    if not (says or told) or _is_of_letter(at, entities):
+    if not (says or told) or _is_of_letter(at, entities) or _is_way_taken(at, entities, out):
         return False
     if is_tale(at, entities) and not (goes_back or is_plan):
         return False
@@ -79,6 +79,18 @@ def doubt_unheard(
     out.doubt(entities[0].line, why)
     out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
     return why is Why.LEFT
+
+
+def _is_way_taken(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a sentence only tells the way of a march that was told beside it, and that way was taken: `Lacy
+    goes to Radeberg. His way is by Dresden.`"""
+    line = entities[0].line
+    told = [one.text for one in out.orders if one.text.startswith(MOVE) and abs(one.line - line) <= 1]
+    ways = [text.partition(": ")[2].split(", ") for text in told]
+    cities = {at.city(one.cities[0]) for one in entities if one.kind is Kind.CITY and one.is_full}
+    named = any(one.kind is Kind.PIECE for one in entities)
+    is_open = mean(entities, *DENYING, "if", "unless", "rather", "in place of", "attack", "move", "to")
+    return bool(cities) and not (named or is_open) and any(cities <= set(way) for way in ways)
 
 
 def _tells_how(entities: Sequence[Entity], out: Outcome) -> bool:

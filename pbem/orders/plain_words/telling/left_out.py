@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.told import sentence_of
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import is_surely_plan
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.later_part import is_all_later
 from pbem.orders.plain_words.remarks.tales import is_tale
@@ -28,7 +30,10 @@ def leave_out_tale(
     # `Hands off the Reserves` is said to whoever plays them.
     # `Give up at 2 or less, more it is not worth` is a plan with its reason.
     is_limit = mean(entities, "concede") and any(one.kind is Kind.NUMBER for one in entities)
-    is_plan = is_limit or (mean(entities, "reserve") and any(one.why is Why.FIGHT for one in new))
+    is_of_fight = any(one.why is Why.FIGHT for one in new)
+    is_plan = is_limit or (mean(entities, "reserve") and is_of_fight)
+    # `It is not worth very many cards, so please use no more than 15 points on it.`
+    is_plan = is_plan or (is_of_fight and is_surely_plan(sentence_of(at, entities)))
     is_told = not (has_line or is_plan) and is_tale(at, entities)
     from pbem.orders.plain_words.telling.orders_nothing import orders_nothing
 

@@ -84,6 +84,12 @@ def sure_plan(sentence: Spoken) -> Told | None:
     return plan.told if plan and plan.is_sure else None
 
 
+def is_surely_plan(sentence: Spoken) -> bool:
+    """Whether by the weight of its words a sentence with a number tells how to fight, read or not."""
+    clues, chances = _weighed(sentence.row)
+    return chances["none"] < UNSAID and any(kind_at(clues.row, p) == NUMBER for p in range(len(clues.row)))
+
+
 @lru_cache(maxsize=64)
 def _weighed(row: tuple[str, ...]) -> tuple[Clues, dict[str, float]]:
     """The clues of a sentence and what they say of it as a whole; each is asked for several times."""

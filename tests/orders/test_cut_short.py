@@ -1,0 +1,44 @@
+"""Words cut short and small ones that lead to a city: `Hauptstr.`, `Tr 1`, `and stop at`."""
+
+import pytest
+
+from support.letters.people_letters import moment, orders_of, taken_whole
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "orders"),
+    [
+        ("turn2", "Maria Theresa", "Daun Hauptstr. bis Nachod. Laudon Krappitz/Cosel.",
+         ["move Daun: Kolin, Pardubitz, Königgrätz, Nachod", "move Laudon: Krappitz, Cosel"]),
+        ("turn2", "Frederick",
+         "Hann.: Cumb -> Springe -> Hannover, Ferd -> Soltau -> Fallingbostel -> Hannover, Tr. hält",
+         ["move Cumberland: Springe, Hannover", "move Ferdinand: Soltau, Fallingbostel, Hannover"]),
+        ("turn3", "Frederick", "Ferdinand and Cumberland leave Hannover together and stop at Celle.",
+         ["move Ferdinand + Cumberland: Celle"]),
+        ("setup", "Maria Theresa",
+         "Daun 8, Browne 8, Laudon 6, Karl 4, Lacy 4.\n"
+         "Daun uses the main road: Trebitsch, Brod, Tschaslau, Kuttenberg.",
+         ["move Daun: Trebitsch, Brod, Tschaslau, Kuttenberg",
+          "setup Daun 8, Browne 8, Laudon 6, Karl 4, Lacy 4"]),
+        ("setup", "Elisabeth",
+         "Saltikov 7, Fermor 3, Apraxin 4, Tottleben 2\nTr 1 Solec-Bydgoszcz\nTr. 2 Nowy Dwór-Nasielsk",
+         ["move train 1: Solec, Bydgoszcz", "move train 2: Nowy Dwór, Nasielsk",
+          "setup Saltikov 7, Fermor 3, Apraxin 4, Tottleben 2"]),
+    ],
+)  # fmt: skip
+def test_such_words_lose_nothing(situation: str, player: str, text: str, orders: list[str]) -> None:
+    assert taken_whole(situation, player, text) == orders
+
+
+def test_a_plan_behind_a_march_that_was_not_read_is_shown() -> None:
+    plan = (
+        "It is not worth very many cards, so please use no more than 15 points on it and stop if it would "
+        "only cost us one."
+    )
+    march = (
+        "Saltikov attacks Dohna, that is he goes up the road to Friedeberg and should be beside him at "
+        "Landsberg."
+    )
+    text = f"{march} {plan}"
+    receipt, _ = orders_of(moment("turn4"), "Elisabeth", text)
+    assert any("15 points" in str(one) for one in receipt.doubtful)
