@@ -79,6 +79,12 @@ ASKED = [
     # One who goes nowhere
     ("turn4", "Maria Theresa", "Daun stays at Glatz and Laudon does not go to Neisse."),
     ("turn4", "Frederick", "Heinrich reads about Borna and Altenburg, where he spent his youth, not now."),
+    # What by its weight is an order, and of which nothing was read
+    ("turn4", "Maria Theresa",
+     "Die zwei Umgedrehten in Muskau machen kehrt, Weißwasser, Bautzen, und stellen sich in Bischofswerda "
+     "auf."),
+    # What by its weight ends elsewhere than the cities named in a row
+    ("turn5", "Maria Theresa", "Laudon geht bis Oppeln, Lublinitz lässt er aus."),
 ]  # fmt: skip
 
 
@@ -92,6 +98,22 @@ def test_two_sentences_read_together_are_one_order_and_leave_the_next_alone() ->
     text = "Kamenz ist mein Ziel. Lacy holt es, über Dresden und Radeberg. Daun geht nach Neurode."
     orders = ["move Lacy: Dresden, Radeberg, Kamenz", "move Daun: Neurode"]
     assert taken_whole("turn4", "Maria Theresa", text) == orders
+
+
+def test_what_came_to_nothing_completes_the_sentence_above_it() -> None:
+    text = "My northern army is Fermor. He takes Belgard first, Schivelbein second, Regenwalde third."
+    assert taken_whole("turn4", "Elisabeth", text) == ["move Fermor: Belgard, Schivelbein, Regenwalde"]
+
+
+def test_a_way_told_behind_its_goal_is_read_once() -> None:
+    text = "Lacy zieht bitte nach Radeberg. Sein Weg führt über Dresden."
+    assert taken_whole("turn4", "Maria Theresa", text) == ["move Lacy: Dresden, Radeberg"]
+
+
+def test_what_came_to_nothing_is_not_asked_about_if_its_piece_has_an_order() -> None:
+    text = "move Chevert: Lehrte\nChevert walks there past Hannover and Peine."
+    receipt, _ = orders_of(moment("turn5"), "Pompadour", text)
+    assert not receipt.doubtful
 
 
 def test_what_has_been_ordered_is_not_ordered_once_more() -> None:

@@ -205,7 +205,7 @@ class Reader:
                         read_each(list(chain.from_iterable(told)), self.out, self._read_again)
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         march_loosely(self.at, entities, self.out, len(orders), known, self._read)
-        start = self.by_weight.hear(meant, Before(orders, known, where, him))
+        start = self.by_weight.hear(meant, Before(orders, known, size, where, him))
         # Copied, since `at.where` may become it and every march changes that.
         orders, known, where = list(start.orders), start.doubts, dict(start.where)
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
@@ -443,6 +443,7 @@ class Reader:
             self.out.take(sent[0], "", "amend")
         self.partings.settle(self.at, self.out)
         self.doubtful |= self.beside.settle(self.at, self.out)
+        self.by_weight.finish()
         self.corrections.settle()
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = proposals.examples_of((), self.at)

@@ -25,7 +25,7 @@ from pbem.orders.plain_words.marching.weighed.weighed_marches import (
     orders_nothing,
     weighed_reading,
 )
-from pbem.orders.plain_words.outcome import ELSE, MOVE, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import ELSE, MOVE, Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plans.fight_plan import ATTACK
 from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -40,6 +40,9 @@ ASKED_IF_LONG = (*ASKED, Why.NEGATION, Why.CONDITION, Why.ROUND)
 NARROW = tuple(one for one in MORE if one not in ("attack", "against"))
 """What tells of more than marches, or leaves them open."""
 
+ASIDE = ("near", "else", "until", "rather", "should", "in place of")
+"""What of that is only said beside a march that is certain: `nearer to him, to Leitmeritz`."""
+
 CORRECTING = ("correction", "takes back", "rather", "in place of", "stay")
 """What may shorten or change a march that was thought of or ordered before."""
 
@@ -49,8 +52,17 @@ LONG = 10
 SURE, SURE_IF_SHORT = 0.9, 0.96
 """How likely at least a reading has to be, if it is to be taken; words that stand alone weigh less surely."""
 
+FAIR = 0.7
+"""What came to nothing is looked at if the chance that it orders something is higher."""
+
+CERTAIN = 0.98
+"""A reading that is more likely holds whatever small words stand beside it."""
+
 EVEN = 0.5
 """A sentence that orders something without a condition has a higher chance."""
+
+TELLING = 8
+"""Of fewer words the weight is not surer than what they say: `Laudon to Oppeln, and finish`."""
 
 LONGEST = 80
 """No sentence of more words is weighed: it takes too long."""
@@ -66,6 +78,8 @@ class Before:
     orders: Sequence[Taken]
     doubts: int
     """How many there were."""
+    size: int
+    """How much had been read."""
     where: Mapping[str, int]
     """Where each piece stood."""
     him: Sequence[str]
@@ -85,30 +99,52 @@ class MarchesByWeight:
         """The sentence before, if it came to nothing but marches."""
         self._said: Sequence[Entity] = ()
         """The same as it was heard."""
+        self._passed_over: list[tuple[Doubt, Sequence[str]]] = []
+        """What came to nothing though it is likely an order, and for whom."""
 
     def hear(self, entities: Sequence[Entity], before: Before) -> Before:
         """Take the marches of a sentence that was asked back, if by the weight of its words they are sure;
         ask about those of one that surely orders none, or another one (rule 4). How things stood before what
         was taken: before the sentence above, if both were read together."""
-        if self.at.sets_up or self.at.game.stage.combat or not entities:
+        if self.at.game.stage.combat or not entities:
             return before
         new = self.out.orders[len(before.orders) :]
         moves = [one for one in new if one.text.startswith(MOVE)]
         is_asked = len(self.out.doubts) > before.doubts
-        is_doubtful = _may_be_misread(self.at, entities, moves) if moves else is_asked
+        is_silent = self.out.size == before.size
+        is_doubtful = _may_be_misread(self.at, entities, moves) if moves else is_asked or is_silent
         start = before
         if is_doubtful and len(entities) <= LONGEST:
-            rows = self._rows(entities, before, moves)
-            start = self._weigh(rows, moves, before, is_alone=_are_marches(new))
+            alone = Clues(self.at, before.where, entities, before.him)
+            rows = self._rows(alone, before, moves)
+            if not is_silent or _may_order(alone, rows[-1][0]):
+                start = self._weigh(rows, moves, before, is_alone=_are_marches(new))
+                self._note_passed_over(alone, before)
         goes_on = start is before and _are_marches(self.out.orders[len(before.orders) :])
-        self._above = (entities, before) if goes_on else None
+        # The shares of a set-up are told at the end of a letter, and are no beginning of a march.
+        self._above = (entities, before) if goes_on and not self.at.sets_up else None
         self._said = self.at.said_last
         return start
 
-    def _rows(self, entities: Sequence[Entity], before: Before, moves: Sequence[Taken]) -> list[Row]:
+    def _note_passed_over(self, clues: Clues, before: Before) -> None:
+        is_told = bool(clues.cities) and len(clues.cities) + len(clues.own) > 1
+        is_told = is_told and not self.at.sets_up and orders_marches(clues) > FAIR
+        if self.out.size == before.size and is_told:
+            doubt = Doubt(clues.entities[0].line, Why.TALE, said=self.out.saying)
+            self._passed_over.append((doubt, clues.own))
+
+    def finish(self) -> None:
+        """Ask about each sentence that is likely an order and came to nothing, if nobody of whom it may tell
+        has one."""
+        done = marches_told(self.at, self.out.orders).keys() | self.at.stayed
+        said = [(one.line, one.said) for one in self.out.doubts]
+        left = (doubt for doubt, names in self._passed_over if done.isdisjoint(names))
+        self.out.doubts += [one for one in left if (one.line, one.said) not in said]
+
+    def _rows(self, clues: Clues, before: Before, moves: Sequence[Taken]) -> list[Row]:
         """A sentence by itself, and together with the one before it where it may go on with that: this came
         to no order, or the sentence names nobody and moves who marches by it."""
-        alone = (Clues(self.at, before.where, entities, before.him), before)
+        alone, entities = (clues, before), clues.entities
         is_next = self.at.said_above is self._said
         if self._above is None or not is_next or entities[0].line - self._above[0][-1].line > NEAR:
             return [alone]
@@ -135,10 +171,14 @@ class MarchesByWeight:
             return before
         other = any(is_otherwise(row, one.text) for row, _ in rows for one in moves)
         other = other and self._is_plain(clues, moves, before)
-        if not (other or len(self.out.doubts) > before.doubts):
-            return before
         found = [(row, start, weighed_reading(row)) for row, start in rows]
-        if other and any(one and one.marches_to == marches_told(self.at, moves) for _, _, one in found):
+        told = marches_told(self.at, moves)
+        if moves and not (other or len(self.out.doubts) > before.doubts):
+            differs = any(one and _differs(row, one, told) for row, _, one in found)
+            if differs and not mean(clues.entities, *CORRECTING):
+                self._take_back(moves, before)
+            return before
+        if other and any(one and one.marches_to == told for *_, one in found):
             return before
         taken_from = self._take_surest(found, before)
         if other and taken_from is None:
@@ -157,7 +197,7 @@ class MarchesByWeight:
                 return None
             names_him = start is not before or any(map(self.at.is_own, row.pieces.values()))
             is_sure = weighed.chance >= (SURE if len(row.entities) >= LONG else SURE_IF_SHORT)
-            if is_sure and names_him and self._take(row, weighed.reading, start):
+            if is_sure and names_him and self._take(row, weighed, start):
                 return start
         return None
 
@@ -184,14 +224,17 @@ class MarchesByWeight:
             if name not in ordered:
                 self.at.came_from.pop(name, None)
 
-    def _take(self, clues: Clues, reading: Reading, before: Before) -> bool:
+    def _take(self, clues: Clues, weighed: Weighed, before: Before) -> bool:
         """Take a reading, if nothing else is told."""
-        at, out, entities = self.at, self.out, clues.entities
-        asked = ASKED_IF_LONG if len(entities) >= LONG else ASKED
+        at, out, entities, reading = self.at, self.out, clues.entities, weighed.reading
+        is_certain = weighed.chance > CERTAIN
+        asked = ASKED_IF_LONG if is_certain or len(entities) >= LONG else ASKED
         is_asked = all(one.why in asked for one in out.doubts[before.doubts :])
-        if not is_asked or not _says_only_that(entities):
+        if not is_asked or not _says_only_that(entities, is_certain=is_certain):
             return False
-        if _is_denied(clues, reading) or _comes_back(clues, reading):
+        if _is_denied(clues, reading, is_certain=is_certain):
+            return False
+        if not is_certain and _comes_back(clues, reading):
             return False
         done = marches_told(at, before.orders).keys() | at.stayed
         if any(name in done for group, _ in reading.marches for name in group):
@@ -233,12 +276,29 @@ def _may_be_misread(at: Situation, entities: Sequence[Entity], moves: Sequence[T
     )
 
 
-def _is_denied(clues: Clues, reading: Reading) -> bool:
-    """Whether a part of a sentence denies something that names a piece or city of its marches."""
-    named = {name for group, _ in reading.marches for name in group} | reading.staying
+def _differs(clues: Clues, weighed: Weighed, marches_to: Mapping[str, str]) -> bool:
+    """Whether what a sentence surely says moves others, or to other cities of it, than what was read."""
+    named = {clues.at.city(city) for city in clues.cities.values()}
+    is_surely_read = weighed.chance > SURE and bool(weighed.marches_to)
+    is_told = len(clues.entities) >= TELLING and not any(one.text == "(" for one in clues.entities)
+    is_other = is_told and named.issuperset(marches_to.values()) and weighed.marches_to != marches_to
+    return is_surely_read and is_other and not _comes_back(clues, weighed.reading)
+
+
+def _may_order(clues: Clues, whole: Clues) -> bool:
+    """Whether a sentence that came to nothing is likely an order, or completes one as a `whole` with the one
+    before it."""
+    return orders_marches(whole) > FAIR and (bool(clues.cities) or not denies(clues.entities))
+
+
+def _is_denied(clues: Clues, reading: Reading, *, is_certain: bool) -> bool:
+    """Whether a part of a sentence denies something that names a city of its marches, or one of their pieces
+    if they are not certain: `Heinrich is not happy at Torgau, he goes to Leipzig`."""
     ways = {city for _, path in reading.marches for city in path}
-    told = [place for place, name in clues.pieces.items() if name in named]
-    told += [place for place, city in clues.cities.items() if city in ways]
+    told = [place for place, city in clues.cities.items() if city in ways]
+    if not is_certain:
+        named = {name for group, _ in reading.marches for name in group} | reading.staying
+        told += [place for place, name in clues.pieces.items() if name in named]
     parts = {clues.parts[place] for place in told}
     rows = (
         [one for one, there in zip(clues.entities, clues.parts, strict=True) if there == part]
@@ -263,14 +323,17 @@ def _comes_back(clues: Clues, reading: Reading) -> bool:
     return False
 
 
-def _says_only_that(entities: Sequence[Entity]) -> bool:
+def _says_only_that(entities: Sequence[Entity], *, is_certain: bool) -> bool:
     """Whether no word of a sentence tells of more than marches, or leaves them open."""
     if names_cards(entities) or any(one.kind is Kind.CITY and not one.is_full for one in entities):
         return False
-    narrow = [one for one in NARROW if one != "maybe"] if len(entities) >= LONG else NARROW
-    if mean(entities, *narrow) or has_strange_part(entities) or any_of_kind(entities, "thither"):
+    is_long = len(entities) >= LONG
+    idle = (*(("maybe",) if is_long else ()), *(ASIDE if is_certain else ()))
+    if mean(entities, *(one for one in NARROW if one not in idle)):
         return False
-    return len(entities) >= LONG or not (denies(entities) or leaves_open(entities))
+    if has_strange_part(entities) or (not is_certain and any_of_kind(entities, "thither")):
+        return False
+    return is_long or not (denies(entities) or leaves_open(entities))
 
 
 def _attack(clues: Clues, reading: Reading) -> str | None:
