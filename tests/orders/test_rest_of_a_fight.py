@@ -11,8 +11,6 @@ from support.letters.people_letters import moment, orders_of, taken_whole
 @pytest.mark.parametrize(
     ("situation", "first", "rest"),
     [
-        ("t3-austria-fight", "Ich spiele die Kreuz 11.",
-         "Kommt der Preuße wieder drüber, dann die 7, danach die 6. Wenn das nichts hilft, ergeben wir uns."),
         ("t3-austria-fight", "Kreuz 11.", "Wenn die Preußen das überbieten, die 7, und wenn nicht, die 6."),
     ],
 )  # fmt: skip

@@ -11,7 +11,14 @@ import pytest
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.fighting.weighed.clues import Clues
 from pbem.orders.plain_words.tokens import tokens_of
-from pbem.orders.plain_words.weighing.weights import FIGHTS, MARCHES, sentences_digest, weights, weights_file
+from pbem.orders.plain_words.weighing.weights import (
+    ANSWERS,
+    FIGHTS,
+    MARCHES,
+    sentences_digest,
+    weights,
+    weights_file,
+)
 from support.letters.fight_sentences import meant, told
 from support.letters.people_letters import moment, orders_of, plans_taken
 from support.letters.people_sentences import files_weighed, readers, sentences
@@ -21,7 +28,7 @@ UNSEEN = "fights_unseen.jsonl"
 plans, and are none that clauses say."""
 
 
-@pytest.mark.parametrize("about", (FIGHTS, MARCHES))
+@pytest.mark.parametrize("about", (FIGHTS, MARCHES, ANSWERS))
 def test_the_weights_are_those_of_the_sentences(about: str) -> None:
     """If not: `make weights`."""
     digest = json.loads(weights_file(about).read_text("utf-8"))["sentences"]

@@ -172,6 +172,8 @@ class Reader:
         if is_remark or (sentence.is_cry and is_cry(heard)):
             return
         self.at.note_names(heard)
+        if self.fight:
+            self.fight.hear(meant, sentence.text, self.out.size)
         entities = with_first(self.at, with_other_card(self.at, without_idle_parts(self.at, heard)))
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         entities = self.premise.built_on(without_both(self.at, entities), self.out)
@@ -430,7 +432,7 @@ class Reader:
         self.purchases.order(self.at, self.out)
         self.out.saying = ""
         if self.fight:
-            self.fight.order(self.at, self.out)
+            self.fight.order(self.at, self.out, has_plan=bool(self.general.written))
         if self.retreat:
             self.retreat.order(self.at, self.out)
         if (self.fight or self.retreat) and not self.answering:

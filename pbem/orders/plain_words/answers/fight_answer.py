@@ -9,6 +9,13 @@ from dataclasses import field, replace
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE
 from pbem.engine.sequence import legal
+from pbem.orders.plain_words.answers.card_chosen import (
+    chosen,
+    is_another,
+    playable,
+    score_of,
+    superlative,
+)
 from pbem.orders.plain_words.answers.cards_named import (
     cards_named,
     faces_of,
@@ -29,8 +36,8 @@ from pbem.orders.plain_words.answers.unsure import (
     is_row,
     plays_first,
 )
+from pbem.orders.plain_words.answers.weighed.behind_card import BehindCard
 from pbem.orders.plain_words.answers.who_gives_up import (
-    LEAD,
     gives_up_behind,
     gives_up_now,
     is_at_other_loss,
@@ -95,6 +102,13 @@ class FightAnswer:
     is_guess: bool = False
     """Whether a card is only thought of, or one of several: `maybe C7`, `C7 or C11`."""
 
+    behind: BehindCard = field(default_factory=BehindCard)
+    """What is said from the card on."""
+
+    def hear(self, entities: Sequence[Entity], text: str, size: int) -> None:
+        """Note a sentence that is going to be read, when so much had been."""
+        self.behind.hear(entities, text, size, has_card=bool(self.cards))
+
     def reconsider(self, entities: Sequence[Entity]) -> None:
         """Note that a sentence says `no, wait` first: what is said so far is not played as it stands."""
         place = taken_back_at(entities)
@@ -130,6 +144,7 @@ class FightAnswer:
         entities, is_his = without_other_side(at, entities, is_behind=bool(self.cards))
         if is_his:
             self._break(line)
+            self.behind.is_his = True
         if not entities:
             return bool(self.cards)
         as_cards = with_cards(entities, dict(cards_named(entities, faces_once, has_reserve)))
@@ -146,7 +161,7 @@ class FightAnswer:
             # `I concede. I need the jack elsewhere.`
             self.is_guess |= mean(entities, "play", "rather", "but") or is_row(entities)
             return True
-        is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
+        is_chosen = not cards and not self.cards and bool(cards := superlative(at, self.question, entities))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
         gives_up = gives_up_now(entities) and (may_stop or bool(cards))
         if gives_up and not (cards or self.cards) and gives_up_behind(entities, faces_once):
@@ -171,13 +186,15 @@ class FightAnswer:
         if not parts.is_whole or limits or (self.cards and parts.is_strange):
             self._break(entities[0].line)
         parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
+        is_more = any(not one.startswith("play ") for one in parts.clauses())
+        self.behind.is_loose |= bool(self.cards or is_more or (gives_up and cards))
         self._go_on(parts)
         self.further += [entities[0].line] if self.line else []
         self.line = self.line or entities[0].line
         self.is_guess |= bool(cards) and not self.cards and is_guess(entities)
-        self.is_guess |= bool(cards) and not self.cards and self._is_other(at, entities)
+        self.is_guess |= bool(cards) and not self.cards and is_another(at, self.question, entities)
         if gives_up and not (cards or self.cards):
-            is_open = is_at_other_loss(entities, -self._score(at))
+            is_open = is_at_other_loss(entities, -score_of(at, self.question))
             self.is_guess |= is_open or plays_first(entities) or gives_up_else(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
@@ -207,8 +224,7 @@ class FightAnswer:
 
     def playable(self, at: Situation) -> tuple[str, ...]:
         """The cards that the question leaves, apart from Reserves."""
-        plays = plays_of(legal(at.game, self.question))
-        return tuple(dict.fromkeys(one.card for one in plays if one.card != RESERVE))
+        return playable(at, self.question)
 
     def add_told(self, at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
         """Add what a sentence tells that was read whole; False unless its cards can all be played, and one
@@ -218,21 +234,22 @@ class FightAnswer:
             # `Always the lowest that puts us ahead, 25 points at most` chooses the first card, too.
             enough = says(entities, "puts ahead") or mean(entities, "enough")
             picks = {"high": "highest", "zero": "level"}
-            if told.order == "zero" and says(entities, "no longer behind") and not self._chosen(at, "level"):
+            is_never_level = says(entities, "no longer behind") and not chosen(at, self.question, "level")
+            if told.order == "zero" and is_never_level:
                 picks["zero"] = "enough"
             told = replace(told, pick=picks.get(told.order, "enough" if enough else "lowest"))
         if told.pick in PICKED_EACH_TIME and self.cards and not (told.play or told.order):
             told = replace(told, order=PICKED_EACH_TIME[told.pick], pick="")
         if told.pick:
-            chosen = self._chosen(at, told.pick)
-            if not chosen and told.pick == "level":
+            picked = chosen(at, self.question, told.pick)
+            if not picked and told.pick == "level":
                 self.passed = line
                 return True
-            if self.cards or not chosen or not fits_name(entities, chosen[0]):
+            if self.cards or not picked or not fits_name(entities, picked[0]):
                 return False
             # `The lowest that works, so that must be the 11`
-            further = told.play[1:] if told.play[:1] == chosen else told.play
-            told = replace(told, play=[*chosen, *further], pick="")
+            further = told.play[1:] if told.play[:1] == picked else told.play
+            told = replace(told, play=[*picked, *further], pick="")
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
         if told.dear and not (told.is_dear_alone and (self.cards or told.play)):
@@ -286,45 +303,9 @@ class FightAnswer:
             self.more = [one for one in self.more if one != "fight"]
         return True
 
-    def _superlative(self, at: Situation, entities: Sequence[Entity], faces: Sequence[str]) -> list[str]:
-        """`my best card`, `the lowest`, `the lowest that puts me ahead`"""
-        word = next((one for one in entities if one.means("highest", "lowest")), None)
-        if word is None or not faces or mean(entities, "concede", "not"):
-            return []
-        is_enough = word.means("lowest") and mean(entities, "enough")
-        which = "highest" if word.means("highest") else "enough" if is_enough else "lowest"
-        chosen = self._chosen(at, which)
-        return chosen if chosen and fits_name(entities, chosen[0]) else []
-
-    def _is_other(self, at: Situation, entities: Sequence[Entity]) -> bool:
-        """Whether a card is named in the same breath as another that it is told to be: `the lowest club (the
-        7)` of one who has the six."""
-        place = next((p for p, one in enumerate(entities) if one.means("highest", "lowest", "enough")), 0)
-        word, before = entities[place], entities[max(0, place - LEAD) : place]
-        if not word.means("highest", "lowest") or mean(before, "second", "one", "not"):
-            return False
-        chosen = self._chosen(at, "highest" if word.means("highest") else "lowest")
-        return not mean(entities, "enough") and bool(chosen) and not fits_name(entities, chosen[0])
-
-    def _chosen(self, at: Situation, which: str) -> list[str]:
-        """The `highest` card that can be played, the `lowest`, the lowest that is `enough`, or the one that
-        makes the score `level`."""
-        faces, combat, score = self.playable(at), at.game.stage.combat, self._score(at)
-        if which == "level":
-            faces = tuple(face for face in faces if score + int(face[1:]) == 0)
-        if which == "enough" and combat:
-            faces = tuple(face for face in faces if score + int(face[1:]) > 0) or faces
-        choose = max if which == "highest" else min
-        return [choose(faces, key=lambda face: int(face[1:]))] if faces else []
-
-    def _score(self, at: Situation) -> int:
-        """The score of the side that is asked; 0 where no fight is on."""
-        combat = at.game.stage.combat
-        return combat.score_of(self.question.nation) if combat else 0
-
     def _stops(self, at: Situation, told: Told) -> bool:
         """Whether a sentence gives up at once, perhaps with what that costs: `I take the loss of two`."""
-        costs = not self.cards and told.clauses() == [f"loss {-self._score(at)}"]
+        costs = not self.cards and told.clauses() == [f"loss {-score_of(at, self.question)}"]
         clauses = [one for one in told.clauses() if not one.startswith(("loss ", "keep "))]
         return costs or (told.concedes and clauses in ([], ["concede"]))
 
@@ -395,8 +376,9 @@ class FightAnswer:
             self.is_over = is_other
         return self.is_over
 
-    def order(self, at: Situation, out: Outcome) -> None:
-        """Add the answer, and a plan for the rest of the fight if more is said."""
+    def order(self, at: Situation, out: Outcome, *, has_plan: bool) -> None:
+        """Add the answer, and a plan for the rest of the fight if more is said; whether the letter has one in
+        its own form."""
         if not self.line and self.passed:
             out.doubt(self.passed, Why.FIGHT)
         if not self.line:
@@ -416,7 +398,22 @@ class FightAnswer:
         if self.is_guess:
             out.doubt(self.line, Why.FIGHT, f"answer {number}: {first}" if len(self.cards) == 1 else "")
             return
+        size, rest = out.size, self._rest()
         out.take(self.line, nation, f"answer {number}: {first}")
+        if self.cards and not (self.dear[0] or has_plan) and self._weigh(at, out, rest, size):
+            return
+        if not self.is_whole and self.cards:
+            # The card is on file: what is asked back is all that was said of the rest of the fight.
+            for line in sorted({self.broken, *self.further}):
+                out.doubt(line, Why.FIGHT)
+            return
+        if rest:
+            self._take_plan(at, out, rest)
+        if self.dear[0]:
+            self._take_plan(at, out, [f"play {self.dear[1]}"], self.dear[0])
+
+    def _rest(self) -> list[str]:
+        """The clauses of all that was read of the rest of the fight."""
         rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
         kept = [*self.keep, RESERVE] if self.keep and KEEP_RESERVES in self.more else self.keep
         self.more = [one for one in self.more if not kept or one != KEEP_RESERVES]
@@ -428,16 +425,16 @@ class FightAnswer:
         rest += self.more if self.cards else []
         is_limited = self.most or any(one.startswith(("loss", "settle")) for one in self.more)
         rest += ["concede"] if self.gives_up and self.cards and not is_limited else []
-        rest = giving_up_at_last(rest)
-        if not self.is_whole and self.cards:
-            # The card is on file: what is asked back is all that was said of the rest of the fight.
-            for line in sorted({self.broken, *self.further}):
-                out.doubt(line, Why.FIGHT)
-            return
-        if rest:
-            self._take_plan(at, out, rest)
-        if self.dear[0]:
-            self._take_plan(at, out, [f"play {self.dear[1]}"], self.dear[0])
+        return giving_up_at_last(rest)
+
+    def _weigh(self, at: Situation, out: Outcome, rest: Sequence[str], size: int) -> bool:
+        """Whether the rest of the fight is told, or asked about, by the weight of what is said behind the
+        card; `rest` was read of it, when the letter had come to so much."""
+        told = rest if self.is_whole else None
+        plans = self.behind.plans(at, self.question, self.cards[0], told, out, size)
+        for when, clauses in plans or ():
+            self._take_plan(at, out, clauses, when)
+        return plans is not None
 
     def _take_plan(self, at: Situation, out: Outcome, clauses: Sequence[str], when: str = "") -> None:
         """Add a plan for the rest of the fight, perhaps on a condition."""

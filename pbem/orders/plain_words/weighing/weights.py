@@ -12,7 +12,7 @@ from typing import Any
 
 from pbem.records import dataclass
 
-FIGHTS, MARCHES = "fights", "marches"
+FIGHTS, MARCHES, ANSWERS = "fights", "marches", "answers"
 """What sentences are about; each has a data file."""
 
 
