@@ -248,7 +248,7 @@ FALL_BACK_WORDS = {
         "preußischen, russischen, schwedischen, österreichischen, französischen, hannoverschen, alte, alten, "
         "gerade, eben, daher, heran, hinein, wo, war, doch, jedoch, aber, vorher, zuvor, überhaupt, sollte, "
         "sollten, sitzt, sitzen, rumsteht, herumsteht, rumstehen, herumstehen, lagert, lagern, hockt, "
-        "hocken, danach, hinterher, später"
+        "hocken, danach, hinterher, dagegen, hingegen, indessen, später"
     ),
     "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
     "relative": listed("was, den, dem, dessen, deren, welcher, welche, welchen, wobei, womit, wodurch"),

@@ -151,7 +151,7 @@ MOVE_WORDS = {
     "else": ELSE,
     "each": listed("je, jeweils, jeder, jedem, jeden, pro mann, pro nase, pro kopf, pro general"),
     "not": listed(
-        "über meine leiche, keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, "
+        "über meine leiche, keinem, in keinem kampf, nicht, nich, kein, keine, keinen, keiner, nie, niemals, "
         "ohne, ebenso wenig, ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, "
         "mitnichten, nirgends, nix, meidet, meiden, vermeidet, vermeiden, umgeht, umgehen, macht einen "
         "bogen um, einen bogen um, verzichtet auf, weigert sich, verbiete, verbietet, verboten, untersage, "

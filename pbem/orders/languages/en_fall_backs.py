@@ -210,7 +210,7 @@ FALL_BACK_WORDS = {
         "already, roads, cities, two, within, less, until, just, actually, old, general, gone, "
         "ever, during, his, own, s, the, one, should, only, and, be, around, about, or, afterwards, later, "
         "before, else, sitting, standing, camped, meantime, since, time, whole, simply, really, "
-        "packed, bags, set, taken, made"
+        "packed, bags, set, taken, made, comes"
     ),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, whom, which, whose, being, having"),

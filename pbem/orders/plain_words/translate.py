@@ -134,12 +134,16 @@ class _Translating:
                 else:
                     self.waiting.append(without_note(line))
         self._read_waiting()
-        before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
+        before, known = list(self.reader.out.orders), len(self.reader.out.doubts)
         amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.written.lines)
         self.reader.finish(frozenset(self.written.staged), amends=amends)
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
-        for taken in self.reader.out.orders[before:]:
-            self.written.take_late(taken)
+        # A plan may say more by the whole letter than by its sentence.
+        outdone = {(one.line, one.text) for one in before if one not in self.reader.out.orders}
+        self.written.drop(set(), outdone)
+        for taken in self.reader.out.orders:
+            if taken not in before:
+                self.written.take_late(taken)
         written, out, reworded = tuple(self.written.lines), self.reader.out, frozenset(self.written.reworded)
         doubts, stays = tuple(out.doubts), tuple(sorted(out.staying))
         return Translation(written, doubts, self.written.said, reworded, stays, self.written.examples, last)

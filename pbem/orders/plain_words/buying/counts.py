@@ -45,8 +45,9 @@ def each_of(entities: Sequence[Entity]) -> int:
         if one.means("each"):
             # `each with two troops`
             after = place + 1 + mean(entities[place + 1 : place + 2], "with")
-            near = list(entities[max(0, place - 2) : place]) + list(entities[after : after + 1])
-            a_troop = near[:1] != [] and near[0].means("the") and mean(near[1:], "troops")
+            before = entities[max(0, place - 2) : place]
+            near = [*reversed(entities[max(0, place - 3) : place]), *entities[after : after + 1]]
+            a_troop = before[:1] != [] and before[0].means("the") and mean(before[1:], "troops")
             return next((e.number for e in near if e.number and e.kind != Kind.CARD), int(a_troop))
     return 0
 

@@ -29,7 +29,12 @@ def with_buyer_told(at: Situation, entities: list[Entity], him: Sequence[str]) -
     to Krappitz. He gets two troops, paid with H6 and H8.`"""
     if len(him) != 1 or not any(one.kind is Kind.CARD for one in entities):
         return entities
-    places = [place for place, one in enumerate(entities) if one.means("they", "him")]
+    # `He gets two troops, and I pay for them with H6.`
+    places = [
+        place
+        for place, one in enumerate(entities)
+        if one.means("they", "him") and not mean(entities[max(0, place - 2) : place], "pay")
+    ]
     named = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CITY) for one in entities)
     counts = [place for place, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
     behind = [one for place in counts for one in entities[place + 1 : place + 3]]

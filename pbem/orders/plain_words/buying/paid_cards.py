@@ -30,9 +30,13 @@ def with_whole_suits(at: Situation, nation: str, entities: Sequence[Entity]) -> 
     cards = [face for face in at.held(nation) if face[0] == suit_of(found[place])] if place else []
     cards.sort(key=lambda face: -int(face[1:]))
     both = bool(before) and fold(before[-1].text) in kind_of("both") and len(cards) == TWO
-    if not cards or not (both or mean(before[-1:], "all", "every")):
+    # `all my three hearts`
+    counted = bool(before) and before[-1].number == len(cards)
+    is_whole = mean(before if counted else before[-1:], "all", "every")
+    if not cards or not (both or is_whole):
         return found
-    line, end = found[place].line, place + 1
+    place -= counted
+    line, end = found[place].line, place + 1 + counted
     values = {int(face[1:]) for face in cards}
     if [one.text for one in found[end : end + 1]] == ["("]:
         close = next((p for p in range(end, len(found)) if found[p].text == ")"), end)

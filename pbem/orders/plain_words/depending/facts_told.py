@@ -133,7 +133,9 @@ def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
     that it names: `if the Hanoverians are still in Hannover`."""
     nations = [one for one in said if one.kind is Kind.NATION and one.names[0] not in at.nations]
     cities = [city for one in _cities(said) for city in one.cities]
-    if len(nations) != 1 or any(one.kind is Kind.PIECE for one in said):
+    # `any Hanoverian general` is one or the other.
+    is_any = any(is_of_kind(one, "any of them") for one in said)
+    if len(nations) != 1 or is_any or any(one.kind is Kind.PIECE for one in said):
         return said
     generals = [name for name in at.rules.nations[nations[0].names[0]].generals if name in at.where]
     if not generals or not all(at.where[name] in cities for name in generals):
@@ -184,13 +186,24 @@ def _both(one: Facts | None, other: Facts | None) -> Facts | None:
 
 
 def _without_time(said: Entities) -> list[Entity]:
-    """A condition without the nation whose turn it waits for: `after the Prussian move`."""
+    """A condition without the nation whose turn it waits for: `after the Prussian move`. In German that may
+    be her train: `nach dem preußischen Zug`."""
+    said = _without_move(said)
     after = (*said[1:], None)
     return [
         one
         for one, two in zip(said, after, strict=True)
         if not (one.kind is Kind.NATION and two is not None and fold(two.text) in kind_of("time of a turn"))
     ]
+
+
+def _without_move(said: Entities) -> list[Entity]:
+    for place, (one, two) in enumerate(pairwise(said)):
+        start = next((p for p in range(place - 1, -1, -1) if not said[p].means("the")), 0)
+        is_move = two.kind is Kind.PIECE and two.text == "train" and not two.is_full
+        if one.kind is Kind.NATION and is_move and said[start].means("to"):
+            return [*said[:start], *said[place + 2 :]]
+    return [*said]
 
 
 def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
@@ -286,8 +299,8 @@ def _of_pieces(
     if is_event and not is_again and not all(_moves_before(at, name) for name in names):
         return
     from_it = leaves or says(said, "has left it") or mean(said, "from")
-    if is_towards(said):
-        # He may be anywhere on his way.
+    if is_towards(said) or (from_it and mean(said, "him") and _names(said)):
+        # He may be anywhere on his way; or it is him whom another one has driven out.
         return
     if places:
         if mean(said, "to") and not (leaves or mean(said, "from")):

@@ -25,6 +25,9 @@ def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[st
         named = any(one.kind is Kind.PIECE for one in deed)
         return is_them or (not named and mean(deed, "all"))
     to = any(one.means("steps", "one", "there") or (one.kind is Kind.CITY and one.is_full) for one in deed)
+    if not any(one.kind is Kind.PIECE or one.means("they", "I", "maybe") for one in deed):
+        # `If Seydlitz is there already, then rather back to Braunschweig.`
+        return to and mean(deed, "to") and mean(deed, "then", "rather")
     # `when he comes he has been there all along` tells a tale.
     return is_them and to and mean(deed, "move") and not mean(deed, "maybe")
 

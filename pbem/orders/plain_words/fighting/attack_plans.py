@@ -132,6 +132,15 @@ def _is_enemy(at: Situation, one: Entity) -> bool:
     return bool(name) and not at.is_own(str(name))
 
 
+def leaves_reserves(entities: Sequence[Entity], new: Sequence[str]) -> bool:
+    """Whether a plan that was read says nothing of the Reserves which its sentence keeps: `25 points at most,
+    the Reserves I want to keep in every fight`."""
+    plans = [one for one in new if one.startswith("battle")]
+    keeps = any(one.means("reserve") for one in entities) and mean(entities, "keep", "not")
+    words = {word.strip(",") for plan in plans for word in plan.split()}
+    return bool(plans) and keeps and words.isdisjoint(("reserve", "R", "ask", "concede"))
+
+
 def doubt_cards_left(entities: Sequence[Entity], out: Outcome, size: int) -> None:
     """Ask back what a sentence says of the cards of an attack, if nothing came of it behind the first `size`
     orders: `If Lehwaldt is there, Apraxin attacks him, high cards first.`"""

@@ -161,8 +161,18 @@ def _attack(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome
     elif len({at.where.get(name) for name in enemies}) > 1 and clause.means("attack", "against"):
         # Nobody attacks two stacks at once: the sentence tells of several fights.
         out.doubt(clause.line, Why.FIGHT)
-    elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
+    elif own and enemies and (clause.means("attack") or _leads_against(clause)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _leads_against(clause: Clause) -> bool:
+    """Whether a way leads against an enemy, and not what is told before a colon, `Hannover is too hot against
+    Richelieu: Ferdinand goes to Celle`."""
+    others = [place for place, one in enumerate(clause.parts) if one in clause.others]
+    own = [place for place, one in enumerate(clause.parts) if one in clause.pieces]
+    between = clause.parts[others[0] : own[0]] if others and own else []
+    is_aside = any(one.text == ":" for one in between)
+    return clause.means("against") and bool(clause.stops) and not is_aside
 
 
 def _remembers(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:

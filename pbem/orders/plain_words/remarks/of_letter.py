@@ -12,11 +12,26 @@ from pbem.orders.languages.words import LANGUAGES, verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.farewell import without_farewell
-from pbem.orders.plain_words.remarks.kinds import kind_in, kind_of, says
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_in, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
 """What a sentence about the letter itself never names in full."""
+
+
+DEEDS = (
+    "concede", "stay", "discard", "attack", "move", "keep", "ask", "recruit", "pay", "if", "not", "final",
+)  # fmt: skip
+"""What makes more of a sentence than thanks."""
+
+
+def _gives_thanks(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with thanks, and names nothing: `Vielen Dank, und ein gutes Spiel!`"""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    first = words[0] if len(words) > 1 else None
+    thanks = first is not None and (is_of_kind(first, "parting") or first.means("parting"))
+    named = any(one.kind in NAMED for one in words)
+    return thanks and not named and not mean(words, *DEEDS)
 
 
 def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, fights: bool) -> bool:
@@ -24,6 +39,8 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     it. While a fight asks for a card (`fights`), whoever is done may give it up."""
     if _lists_what_stands(entities):
         out.take(entities[0].line, "", "amend")
+        return True
+    if not fights and _gives_thanks(entities):
         return True
     if not (entities := _without_close(_without_talk(at, entities))):
         return True

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.fighting.attack_plans import leaves_reserves
 from pbem.orders.plain_words.fighting.loose.part import Part
 from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, take_for_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
@@ -110,6 +111,10 @@ def doubt_passed_over(
         # `Saltikov attacks Dohna, and ask me for each card`
         sides = new[-1].text.removeprefix(ATTACK)
         out.doubt(entities[0].line, Why.FIGHT, f"{BATTLE} {sides}: ask")
+        return
+    plans = [text for *_, text in general.found[size_of_plans:]] + [one.text for one in new]
+    if leaves_reserves(entities, plans) and len(out.doubts) == doubts:
+        out.doubt(entities[0].line, Why.FIGHT)
         return
     is_told = len(general.found) != size_of_plans or len(out.doubts) > doubts
     if new and not is_told and all(one.text.startswith(MOVE) for one in new):
