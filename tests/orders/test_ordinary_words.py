@@ -17,6 +17,21 @@ from support.letters.people_letters import lines_taken, moment, orders_of, taken
          "with the six of hearts, "
          "the four of diamonds and the two of diamonds.",
          ["move Fermor: Belgard, Colberg", "recruit H6 D4 D2: Fermor 2"]),
+        # A line of new troops, or one that ends with a card, does not go on with the next, or the last one.
+        ("turn3", "Elisabeth",
+         "apraxin biskupiec olsztyn ortelsburg and train 2 up to chorzele so he gets food again\n"
+         "2 new guys for tottleben pay with d10 and the c2",
+         ["move Apraxin: Biskupiec, Olsztyn, Ortelsburg", "move train 2: Ciechanów, Chorzele",
+          "recruit D10 C2: Tottleben 2"]),
+        ("turn5", "Pompadour",
+         "soubise oschersleben magdeburg!! give him 1 troop for the c8\n"
+         "richelieu and chevert wunstorf minden together",
+         ["move Soubise: Oschersleben, Magdeburg", "recruit C8: Soubise 1",
+          "move Richelieu + Chevert: Wunstorf, Minden"]),
+        ("turn5", "Pompadour", "1 Armee für Chevert mit C8, niedrigste Karte weg.",
+         ["discard lowest", "recruit C8: Chevert 1"]),
+        ("turn5", "Pompadour", "Soubise Halberstadt, niedrigste Karte weg.",
+         ["move Soubise: Oschersleben, Halberstadt", "discard lowest"]),
         # What is told of an enemy before a colon is no attack.
         ("turn3", "Frederick",
          "In Hannover wird es mir gegen Richelieu zu eng: Ferdinand und Cumberland weichen "
@@ -63,6 +78,13 @@ def test_it_is_read_as_meant(situation: str, player: str, text: str, orders: lis
          "Soubise goes by Oschersleben to Halberstadt. If Seydlitz is there already, then rather back to "
          "Braunschweig.",
          ["move Soubise: Oschersleben, Halberstadt"]),
+        # A card of which something strange is said is not played, nor is what was lost bought.
+        ("turn4", "Frederick",
+         "Friedrich + Winterfeldt Löbau, Bautzen, Weißwasser und Browne/Karl angreifen. "
+         "Da nur kleine Kreuz,\ndie 13 will ich behaltne.",
+         ["move Friedrich + Winterfeldt: Löbau, Bautzen, Weißwasser",
+          "attack Friedrich + Winterfeldt > Browne + Karl"]),
+        ("turn3", "Elisabeth", "Hello all, poor Apraxin, beaten by two troops and the 4 of hearts!", []),
         # Half of a plan
         ("turn4", "Frederick",
          "Gegen Browne darf Friedrich höchstens 25 Punkte ausgeben, die Reserven möchte ich in "

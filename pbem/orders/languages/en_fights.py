@@ -86,7 +86,7 @@ FIGHT_WORDS = {
     "cards": listed("card, cards"),
     "settle": listed("settle, settles"),
     "lose": listed("defeat of, damage, loss, lose, loses, losses, losing"),
-    "reserve": listed("reserve, reserves, res, joker, jokers"),
+    "reserve": listed("reserve, reserves, reservs, res, joker, jokers"),
     "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),
     "combat": listed("action, actions, engagement, engagements, battles, fight, fights, battle, combat"),
     "this fight": listed(

@@ -161,8 +161,7 @@ class Reader:
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
-        meant = self.heard(sentence)
-        self.is_cried = sentence.is_cry
+        meant, self.is_cried = self.heard(sentence), sentence.is_cry
         heard = self.called.hear(self.at, sentence, meant)
         if not heard or is_sum(heard) or speaks_of_moves(self.at, heard) or sits_in_train(heard):
             return
@@ -208,8 +207,7 @@ class Reader:
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         march_loosely(self.at, entities, self.out, len(orders), known, self._read)
         start = self.by_weight.hear(meant, Before(orders, known, size, where, him))
-        # Copied, since `at.where` may become it and every march changes that.
-        orders, known, where = list(start.orders), start.doubts, dict(start.where)
+        orders, known, where = list(start.orders), start.doubts, dict(start.where)  # marches change both
         doubt_denied_ways(entities, self.out, self.at.city, len(orders))
         doubt_along(self.at, entities, self.out, len(orders))
         doubt_cities_passed_over(self.at, entities, self.out, (len(orders), known), where)

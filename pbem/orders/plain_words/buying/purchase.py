@@ -362,7 +362,8 @@ def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
     for Soubise against the eight of clubs.` Whoever reads a plan in it is wrong."""
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     is_own = bool(names) and all(name and at.is_own(name) for name in names)
-    fights = mean(entities, "lose", "concede", "keep", "if", "discard", "combat")
+    # `poor Apraxin, beaten by two troops and the 4 of hearts`
+    fights = mean(entities, "lose", "concede", "keep", "if", "discard", "combat", "beaten")
     fights = fights or (mean(entities, "play", "spend", "should", "attack") and not _are_paid(entities))
     counted = counts_troops(entities) or _is_plus(entities)
     is_clear = counted and not fights and any(one.kind == Kind.CARD for one in entities)

@@ -130,6 +130,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
+    if _begins_purchase(following) and not _leads_on(text, leading()):
+        return False
     if _hangs(text, following[1], names):
         return True
     is_new = following[1].lstrip()[:1].isupper()
@@ -141,6 +143,18 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
         if last and last[0].kind != SIGN and last[0].key not in leading():
             return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _begins_purchase(line: NumberedLine) -> bool:
+    """Whether a line begins with so many new troops: `2 new guys for tottleben pay with d10`."""
+    first, *rest = (*tokens_of(*line)[:3], None, None, None)
+    if first is None or first.kind != NUMBER:
+        return False
+    told = [one.key for one in rest[:2] if one is not None]
+    return any(key in kind_of("new piece") or not meant_by(key).isdisjoint(BOUGHT) for key in told)
+
+
+BOUGHT = ("troops", "recruit")
 
 
 def _hangs(text: str, following: str, names: ShortNames) -> bool:
@@ -172,7 +186,9 @@ def _is_broken_on_purpose(line: NumberedLine, following: NumberedLine, names: Sh
         return False
     last, first = tokens_of(*line)[-1:], tokens[0].key
     is_numbered = first in train_words() and [one.kind for one in tokens[1:2]] == [NUMBER]
-    is_small = bool(last) and (0 < len(last[0].key) <= SMALL or last[0].key in leading())
+    # `one troop for the c8` ends there.
+    is_small = bool(last) and last[0].kind == WORD
+    is_small = is_small and (0 < len(last[0].key) <= SMALL or last[0].key in leading())
     is_small = is_small and "likewise" not in meant_by(last[0].key)
     goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):

@@ -17,9 +17,12 @@ BUYING = ("recruit", "pay", "troops", "re-enter")
 def discard_apart(at: Situation, entities: list[Entity], out: Outcome) -> list[list[Entity]]:
     """A sentence, but the discard apart from what is bought before or behind it. A purchase without cards of
     its own may be paid with the card that is given up: then the sentence is asked back."""
+    chunks = _chunks(entities)
+    if len(chunks) > 1 and not at.sets_up and _is_last_word(at, chunks[-2], chunks[-1]):
+        # `Soubise Halberstadt, niedrigste Karte weg`
+        return [_joined(chunks[:-1])[:-1], chunks[-1]]
     if at.sets_up or not mean(entities, *BUYING) or any(map(_is_unsure, entities)):
         return [entities]
-    chunks = _chunks(entities)
     places = (place for place, one in enumerate(chunks) if is_discard(at, without_remarks(one)))
     first = next(places, None)
     if first is None:
@@ -34,6 +37,16 @@ def discard_apart(at: Situation, entities: list[Entity], out: Outcome) -> list[l
         out.doubt(entities[0].line, Why.PURCHASE)
         return []
     return [told for part in (before, given, after) if (told := bare(part, _leads_on))]
+
+
+def _is_last_word(at: Situation, before: list[Entity], last: list[Entity]) -> bool:
+    """Whether the last words behind a comma are that the lowest card goes, in short, and by no verb."""
+    is_short = mean(last, "lowest") and len(last) <= SHORT and not mean(last, "discard")
+    return is_short and before[-1].text == "," and is_discard(at, last)
+
+
+SHORT = 4
+"""So many words say so in short."""
 
 
 def _is_unsure(one: Entity) -> bool:

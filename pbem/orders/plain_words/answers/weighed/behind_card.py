@@ -100,8 +100,10 @@ class BehindCard:
         if read != [] and self._may_be_taken(out):
             told = rest_told(clues, left) or _joined(at, sentences, left)
         if told is None:
-            is_asked = contradicts(clues, read, left) if read is not None else False
-            return self._ask(out) if is_asked else None
+            if read is None:
+                return None
+            rows = [one for words in sentences if (one := _clues(at, words, left))]
+            return self._ask(out) if contradicts(clues, rows, read, left) else None
         if read:
             return None if sum_of(read, left) == sum_of(told.clauses(left), left) else self._ask(out)
         self._settle(out)

@@ -4,13 +4,13 @@ that is sure enough."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from pbem.engine.model import RESERVE
 from pbem.orders.plain_words.answers.weighed.clues import CluesBehind
 from pbem.orders.plain_words.fighting.loose.part import is_name
-from pbem.orders.plain_words.fighting.weighed.weighed_plan import NONE, SPARING
+from pbem.orders.plain_words.fighting.weighed.weighed_plan import NONE, SPARING, has_strange_part
 from pbem.orders.plain_words.fighting.weighed.words import CARD, NUMBER, RESERVES, kind_at
 from pbem.orders.plain_words.fighting.wording.templates import OWN
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -108,11 +108,13 @@ class Rest:
         return f"loss {self.counted[DEAR] + 1} or more" if DEAR in self.says else ""
 
 
-def contradicts(clues: CluesBehind, read: Sequence[str], faces: Sequence[str]) -> bool:
+def contradicts(
+    clues: CluesBehind, sentences: Sequence[CluesBehind], read: Sequence[str], faces: Sequence[str]
+) -> bool:
     """Whether some words most likely tell something of which their reading has nothing: how the fight goes
-    on, that he gives up then, or is to be asked; or nothing of what it has. The cards `faces` can still be
-    played."""
-    chances = weights(ANSWERS, "sentence").chances(clues.of_sentence)
+    on, that he gives up then, or is to be asked; or nothing of what it has, nor any of their sentences. The
+    cards `faces` can still be played."""
+    chances = _chances(clues)
     words = {clause.split()[0] for clause in read}
     if not read:
         is_about = any(kind_at(clues.row, place) == CARD for place in range(len(clues.row)))
@@ -120,7 +122,13 @@ def contradicts(clues: CluesBehind, read: Sequence[str], faces: Sequence[str]) -
         return chances[NONE] < UNLIKELY and is_about
     gives_up = chances[CONCEDE] > LIKELY and words.isdisjoint(ENDS) and not _plays_all(read, faces)
     asks = chances[ASK] > LIKELY and ASK not in words
-    return chances[NONE] > EVEN or gives_up or asks
+    is_talk = all(_chances(one)[NONE] > EVEN for one in (clues, *sentences))
+    return is_talk or gives_up or asks
+
+
+def _chances(clues: CluesBehind) -> Mapping[str, float]:
+    """How likely it is that some words say each thing."""
+    return weights(ANSWERS, "sentence").chances(clues.of_sentence)
 
 
 TELLING = frozenset(("ask", "yields", "low", "high", "keep"))
@@ -152,7 +160,7 @@ ENDS = frozenset((CONCEDE, "loss", "settle", "spend", "cards"))
 def rest_told(clues: CluesBehind, faces: Sequence[str]) -> Rest | None:
     """How a fight goes on (rule 7) with the cards `faces`, those that can still be played behind the first;
     None if it is not sure."""
-    chances = weights(ANSWERS, "sentence").chances(clues.of_sentence)
+    chances = _chances(clues)
     is_open = any(UNSAID < chances[one] < SAID for one in SAYS if one != UNNAMED)
     if is_open or chances[NONE] > NO_PLAN or chances[UNNAMED] > 1 - PLAN:
         return None
@@ -172,7 +180,7 @@ def joined_rest(sentences: Sequence[CluesBehind], faces: Sequence[str]) -> Rest 
     do not agree."""
     found = Rest()
     for clues in sentences:
-        if weights(ANSWERS, "sentence").chances(clues.of_sentence)[NONE] > IDLE:
+        if _chances(clues)[NONE] > IDLE:
             continue
         one = rest_told(clues, faces)
         if one is None or AHEAD in one.says or DEAR in one.says:
@@ -255,7 +263,8 @@ def _is_clear(rest: Rest, clues: CluesBehind, faces: Sequence[str]) -> bool:
     is_low = 0 < counted.get("points", 0) < FEW_POINTS
     # A loss that ends it at once holds before each of the cards.
     is_low = is_low or ("loss" in counted and bool(rest.play) and DEAR not in says)
-    is_other = is_first or is_denied or is_low or _is_about_him(rest, clues) or _has_strange_part(clues)
+    is_other = is_first or is_denied or is_low or _is_about_him(rest, clues)
+    is_other = is_other or has_strange_part(clues, ANSWERS, (CARD, RESERVES))
     is_other = is_other or (len(rest.play) > 1 and any(_turns(clues, part) for part in {*clues.parts}))
     return has_cards and is_counted and is_fit and not (picks or both or is_other)
 
@@ -269,22 +278,6 @@ def _turns(clues: CluesBehind, part: int) -> bool:
 
 FEW_WORDS = 4
 """A part of so many words, its comma among them, turns what was said."""
-
-
-def _has_strange_part(clues: CluesBehind) -> bool:
-    """Whether a long word beside a card is one that nobody has written yet: `Die 13 wollen wir aufsparen.`"""
-    known = weights(ANSWERS, "sentence").clues
-    strange = {
-        part
-        for word, kinds, part in zip(clues.row, clues.kinds, clues.parts, strict=True)
-        if word.isalpha() and len(word) >= LONG and not kinds and f"u {word}" not in known
-    }
-    beside = {clues.parts[p] for p in range(len(clues.row)) if kind_at(clues.row, p) in (CARD, RESERVES)}
-    return not strange.isdisjoint(beside)
-
-
-LONG = 6
-"""So many letters has a word that may say what is done."""
 
 
 def _denies(clues: CluesBehind, part: int, rest: Rest) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import field
 from functools import lru_cache
 from itertools import pairwise
@@ -275,10 +275,30 @@ def as_weighed(sentence: Spoken, found: Sequence[Told]) -> list[Told]:
     plan = weighed_plan(sentence)
     if plan is None:
         return []
+    if found and found[0].play and has_strange_part(_weighed(sentence.row)[0], FIGHTS, (NUMBER, CARD)):
+        # `Die 13 will ich behaltne.`
+        return []
     is_same = bool(found) and _sum_of(found[0]) == _sum_of(plan.told)
     if found and (is_same or (plan.is_plan and plan.open_words)):
         return [*found]
     return [plan.told] if plan.is_sure else []
+
+
+def has_strange_part(clues: Clues, about: str, beside: Collection[str]) -> bool:
+    """Whether a long word is one that nobody has written yet in sentences about something, and stands in one
+    part with a word of some kinds: `Die 13 wollen wir aufsparen.`"""
+    known = weights(about, "sentence").clues
+    strange = {
+        part
+        for word, kinds, part in zip(clues.row, clues.kinds, clues.parts, strict=True)
+        if word.isalpha() and len(word) >= LONG and not kinds and f"u {word}" not in known
+    }
+    places = (place for place in range(len(clues.row)) if kind_at(clues.row, place) in beside)
+    return not strange.isdisjoint(clues.parts[place] for place in places)
+
+
+LONG = 6
+"""So many letters has a word that may say what is done."""
 
 
 def _is_strange(row: Sequence[str]) -> bool:
