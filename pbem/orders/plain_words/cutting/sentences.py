@@ -147,10 +147,10 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
 
 def _begins_purchase(line: NumberedLine) -> bool:
     """Whether a line begins with so many new troops: `2 new guys for tottleben pay with d10`."""
-    first, *rest = (*tokens_of(*line)[:3], None, None, None)
-    if first is None or first.kind != NUMBER:
+    tokens = tokens_of(*line)[:3]
+    if not tokens or tokens[0].kind != NUMBER:
         return False
-    told = [one.key for one in rest[:2] if one is not None]
+    told = [one.key for one in tokens[1:]]
     return any(key in kind_of("new piece") or not meant_by(key).isdisjoint(BOUGHT) for key in told)
 
 
