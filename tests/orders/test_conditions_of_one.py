@@ -81,3 +81,33 @@ def test_before_a_fight_is_no_order_of_marches() -> None:
         moment("turn3"), "Frederick", "Before Keith attacks Daun, Schwerin goes to Reichenbach."
     )
     assert [order_line(one) for _, one in orders] == FIRST_SCHWERIN[:1] and receipt.doubtful
+
+
+THERE_YET = "if Browne in Muskau: move Browne: Weißwasser, Niesky, Görlitz"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Browne is still in Muskau, he goes to Görlitz.",
+        "Falls Browne noch in Muskau steht, geht er nach Görlitz.",
+        "Should Browne still stand in Muskau, then he goes to Görlitz; otherwise he stays.",
+        "Steht Browne noch in Muskau, zieht er nach Görlitz.",
+    ],
+)
+def test_he_is_the_general_of_the_condition(text: str) -> None:
+    assert taken_whole("turn4", "Maria Theresa", text) == [THERE_YET]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Browne is beaten at Muskau, he goes to Görlitz.",
+        "If Browne is beaten at Muskau, Browne goes to Görlitz.",
+        "If Friedrich is beaten at Zittau, Daun goes to Habelschwert.",
+        "Wenn Browne in Muskau verliert, geht Browne nach Görlitz.",
+    ],
+)
+def test_who_is_beaten_somewhere_does_not_just_stand_there(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful

@@ -16,7 +16,7 @@ from pbem.records import dataclass
 
 NEGATION = words.forms(words.words(lambda one: one.negation))
 GONE = words.forms(words.in_sentences("gone"))
-FIGHTING = ("loser", "lose", "win", "retreat", "concede")
+FIGHTING = ("loser", "lose", "win", "beaten", "retreat", "concede")
 """What tells of the end of a fight."""
 
 

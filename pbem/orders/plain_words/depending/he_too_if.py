@@ -19,7 +19,7 @@ Entities = Sequence[Entity]
 def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
     """A sentence as two: what the others do, and what the last one does on his condition, which may be the
     same; else as it is."""
-    entities = _with_condition_last(at, entities)
+    entities = _with_condition_last(at, _with_him_named(at, entities))
     asked = next((p for p, one in enumerate(entities) if one.means("if", "unless")), 0)
     him = next((p for p in range(asked - 1, 0, -1) if at.own_piece(entities[p])), 0)
     if not him or at.sets_up or mean(entities[asked + 1 :], "if", "unless", "else"):
@@ -46,6 +46,22 @@ def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entit
     if not goes or mean(way, "not", "maybe", "attack"):
         return [entities]
     return [before, [*who, *way, *entities[asked:]]]
+
+
+def _with_him_named(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with the general of its condition for `he`, where only he is told of: `If Browne is still in
+    Muskau, he goes to Cottbus`."""
+    opens = next((p for p, one in enumerate(entities[:2]) if one.means("if", "should")), None)
+    comma = next((p for p, one in enumerate(entities) if one.text == ","), 0)
+    if opens is None or not comma:
+        return entities
+    asked, deed = entities[opens:comma], entities[comma + 1 :]
+    told = [one for one in asked if one.kind is Kind.PIECE]
+    he = next((p for p, one in enumerate(deed[:3]) if one.means("they") and not one.means("I")), None)
+    is_alone = len(told) == 1 and any(map(at.own_piece, told)) and any(map(is_city, asked))
+    if not is_alone or he is None or any(one.kind in (Kind.PIECE, Kind.CITY) for one in deed[:he]):
+        return entities
+    return [*entities[: comma + 1], *deed[:he], *told, *deed[he + 1 :]]
 
 
 def _with_condition_last(at: Situation, entities: list[Entity]) -> list[Entity]:
