@@ -179,7 +179,9 @@ def _is_broken_on_purpose(line: NumberedLine, following: NumberedLine, names: Sh
     text = line[1]
     if _names_on_both_sides(text, following[1], names):
         return True
-    has_room = width < NARROWEST or len(text) + len(following[1].split()[0]) + RAGGED < width
+    # Behind a number, as of a card that pays, less room is enough: `one troop for the c8`.
+    ragged = 0 if text[-1:].isdigit() else RAGGED
+    has_room = width < NARROWEST or len(text) + len(following[1].split()[0]) + ragged < width
     has_room = has_room or len(text) > LONGEST or (len(text) >= LONG and _goes_somewhere(following, names))
     tokens = tokens_of(*following) if has_room else ()
     if not tokens:
