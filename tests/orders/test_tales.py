@@ -85,6 +85,21 @@ def test_a_worry_is_no_order() -> None:
     assert len(orders) == 1 and any("write: move Keith" in str(one) for one in receipt.warnings)
 
 
+@pytest.mark.parametrize(
+    "text", ["Keith has Brieg now.", "Keith has taken Brieg.", "Keith hat jetzt Brieg."]
+)
+def test_what_a_general_has_is_no_march(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\n{text}\n")
+    assert [order_line(one) for _, one in orders] == [ORDER]
+    assert any("write: move Keith" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize("text", ["Keith has to go to Brieg.", "Keith has four troops and goes to Brieg."])
+def test_a_general_may_have_to_march(text: str) -> None:
+    orders = orders_of(moment("turn4"), "Frederick", text)[1]
+    assert [order_line(one) for _, one in orders] == ["move Keith: Breslau, Ohlau, Brieg"]
+
+
 TALK_TAKEN = {"nt-016", "nt-051", "nt-056", "nt-067", "nzt-en-01", "nzt-de-16"}
 """Lines of talk that still stop a letter, or give it an order; there may only be fewer."""
 

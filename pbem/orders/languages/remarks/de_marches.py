@@ -21,6 +21,7 @@ MARCH_WORDS = {
         "übersehen, verpasst, hasse, liebe, vertraue, verzichte, treffen, möchte, möchten"
     ),
     "is or was": listed("ist, sind, war, waren"),
+    "holds a city": listed("hat, haben"),
     "leads along": listed("begleitet, führt, bringt, geleitet, eskortiert, nimmt"),
     "upon whom": listed("auf, gegen"),
     "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),

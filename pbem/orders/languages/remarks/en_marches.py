@@ -25,6 +25,7 @@ MARCH_WORDS = {
         "overlooked, want, wish"
     ),
     "is or was": listed("is, are, was, were"),
+    "holds a city": listed("has, have, has got, have got"),
     "leads along": listed("escort, escorts, leads, lead, takes, take, brings, bring, accompanies, accompany"),
     "upon whom": listed("upon, on, onto, on to, at"),
     "would be": listed("would be, would've been, would have been, would mean"),

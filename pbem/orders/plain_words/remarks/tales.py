@@ -11,7 +11,7 @@ from pbem.orders.languages.words import forms, in_remarks, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plans.plan_parts import POINTS
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.remarks.of_life import is_of_life
 from pbem.orders.plain_words.remarks.sighs import mourns, tells_their_hand
 from pbem.orders.plain_words.situation import Situation
@@ -37,7 +37,8 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     if not moves or not are_moves:
         return False
     either = _tells_either(at, entities)
-    if not (either or is_tale(at, entities) or _tells_where(entities) or _only_supposes(entities)):
+    told = (_tells_where(entities), _only_supposes(entities), _has_it(at, entities))
+    if not (either or is_tale(at, entities) or any(told)):
         return False
     out.orders[:] = before
     if either and len(out.doubts) > 0 and out.doubts[-1].line == entities[0].line:
@@ -59,6 +60,13 @@ def _only_supposes(entities: Sequence[Entity]) -> bool:
     city = next((p for p, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full), None)
     said = folded(entities[city or len(entities) :])
     return has(said, "would be") and not has(said, "courtesy")
+
+
+def _has_it(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence without a verb of an order says which city a general has: `Keith has Brieg now.`"""
+    said = [one for one in entities if not one.means("filler")]
+    has_it = bool(said) and bool(at.own_piece(said[0])) and any_of_kind(said[1:2], "holds a city")
+    return has_it and not any(map(leads, entities))
 
 
 def _tells_where(entities: Sequence[Entity]) -> bool:
