@@ -161,6 +161,13 @@ def _plan(fact: Fact, order: Any) -> bool:
     return any(said == set(meant.split(", ")) for meant in fact["clauses"])
 
 
+def _in_order(line: str) -> tuple[str, tuple[str, ...]]:
+    """A line with its clauses in one order, for those of a battle plan say the same in any."""
+    head, _, said = line.partition(": ")
+    clauses = said.split(", ")
+    return head, tuple(sorted(clauses) if head.startswith("battle") else clauses)
+
+
 _TESTS: dict[str, Callable[[Fact, Any], bool]] = {
     "move": _move,
     "set-up": lambda fact, order: (
@@ -176,7 +183,7 @@ _TESTS: dict[str, Callable[[Fact, Any], bool]] = {
     ),
     "transfer": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
     "split": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
-    "line": lambda fact, order: str(order.line_in_full) == fact["said"],
+    "line": lambda fact, order: _in_order(str(order.line_in_full)) == _in_order(str(fact["said"])),
     "nothing-moves": lambda fact, order: _kind(order) == "Hold",
 }
 
