@@ -33,13 +33,12 @@ def test_a_line_that_ends_in_a_card_ends_its_sentence_where_the_next_word_had_ro
     text = (
         "soubise oschersleben magdeburg!! give him 1 troop for the c8\n"
         "richelieu and chevert wunstorf minden together\n"
-        "the train in detmold goes to pyrmont and hameln as soon as it can go\n"
+        "sorry for being late again, it was a long day and the train stood still\n"
     )
     assert [order_line(one) for _, one in orders_of(moment("turn5"), "Pompadour", text)[1]] == [
         "move Soubise: Oschersleben, Magdeburg",
         "recruit C8: Soubise 1",
         "move Richelieu + Chevert: Wunstorf, Minden",
-        "move train 1: Pyrmont, Hameln",
     ]
 
 
