@@ -20,6 +20,7 @@ from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.depending.parted import says_or
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.marching.orders_told import moved_by
 from pbem.orders.plain_words.outcome import ELSE, Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.later_part import is_all_later
@@ -277,7 +278,7 @@ class Corrections:
 
     def settle(self) -> None:
         """Ask no more about a bare `no` whose pieces are moved elsewhere behind it."""
-        moves = [set(self._moved_by(one)) for one in self.out.orders if one.text.startswith("move ")]
+        moves = [set(moved_by(self.at, one)) for one in self.out.orders if one.text.startswith("move ")]
         settled = [(line, said) for line, said, pieces in self._denied if set(pieces) in moves]
         self.out.doubts[:] = [one for one in self.out.doubts if (one.line, one.said) not in settled]
 
@@ -295,7 +296,7 @@ class Corrections:
         is_one_move = len(said) == 1 and said[0].text.startswith("move ") and bool(moved)
         own = {self.at.piece(one) for one in after if one.kind == Kind.PIECE}
         if own and own != set(moved) and (earlier := self._move_of(own)):
-            is_one_move, said, moved = True, [earlier], self._moved_by(earlier)
+            is_one_move, said, moved = True, [earlier], moved_by(self.at, earlier)
             self.said, self.moved = said, moved
         if not is_one_move or not (is_way(after) or own == set(moved)):
             self._take_back(line, self._would_be(after, read) if own else "")
@@ -331,14 +332,8 @@ class Corrections:
 
     def _move_of(self, pieces: AbstractSet[str | None]) -> Taken | None:
         """The last move before of just these pieces; None if there is none."""
-        moves = (one for one in reversed(self.moves) if set(self._moved_by(one)) == pieces)
+        moves = (one for one in reversed(self.moves) if set(moved_by(self.at, one)) == pieces)
         return next(moves, None)
-
-    def _moved_by(self, move: Taken) -> tuple[str, ...]:
-        """The pieces that a move of this letter moves."""
-        titles = move.text.removeprefix("move ").partition(":")[0].partition(" to ")[0].split(" + ")
-        own = (name for name in self.at.came_from if self.at.rules.nation_of[name] == move.nation)
-        return tuple(name for name in own if self.at.title(name) in titles)
 
     def _put_back(self) -> None:
         self.at.where |= {name: self.at.came_from[name] for name in self.moved}

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_words
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose, mean, words_in
+from pbem.orders.plain_words.marching.orders_told import moved_by
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import ELSE_STAY, Situation
@@ -121,7 +122,7 @@ class SecondThoughts:
         """Give up the earlier moves of pieces that a sentence moves anew, says to stay, or changes in words
         that were not read: it left so many `doubts`."""
         orders = (one for one in self.out.orders if one not in self._known and one.text.startswith(MOVE))
-        new = [(one, self._moved_by(one)) for one in orders]
+        new = [(one, moved_by(self.at, one)) for one in orders]
         for place, (order, pieces) in enumerate(new):
             before = [one for one in self._moves if set(one[1]) == set(pieces) and one[0] is not order]
             goes_on = mean(entities, "then") and not mean(entities, "if", "else")
@@ -160,12 +161,6 @@ class SecondThoughts:
     def _named(self, entities: Sequence[Entity]) -> set[str]:
         """The writer's pieces that a sentence names."""
         return {name for one in entities if (name := self.at.own_piece(one))}
-
-    def _moved_by(self, move: Taken) -> tuple[str, ...]:
-        """The pieces that a move moves."""
-        titles = move.text.removeprefix(MOVE).partition(":")[0].partition(" to ")[0].split(" + ")
-        own = (name for name in self.at.came_from if self.at.rules.nation_of[name] == move.nation)
-        return tuple(name for name in own if self.at.title(name) in titles)
 
     def _forgets(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence only says that the order for a piece is given up: `Forget that about Keith.`"""

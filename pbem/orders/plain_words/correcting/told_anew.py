@@ -9,6 +9,7 @@ from dataclasses import replace
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.marks import hesitates
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.marching.orders_told import who_and_where
 from pbem.orders.plain_words.outcome import MOVE, Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -207,7 +208,7 @@ def _is_alone(part: Entities) -> bool:
 
 
 def _titles(text: str) -> list[str]:
-    return text.removeprefix(MOVE).partition(":")[0].partition(" to ")[0].split(" + ")
+    return who_and_where(text)[0]
 
 
 def _parts(entities: Entities) -> Iterator[list[Entity]]:

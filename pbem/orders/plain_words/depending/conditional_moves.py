@@ -10,7 +10,8 @@ from pbem.orders.plain_words.depending.conditions import conditional
 from pbem.orders.plain_words.depending.fall_backs import way_else
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.marching.moves import read_move
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.marching.orders_told import who_and_where
+from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.patterns import compiled
 
@@ -105,8 +106,7 @@ def _unsay(at: Situation, deed: Sequence[Entity], out: Outcome) -> bool:
 
 def _moved(line: str) -> Sequence[str]:
     """The pieces that a move names."""
-    who = line.removeprefix("move ").partition(":")[0].partition(" to ")[0]
-    return who.split(" + ") if line.startswith("move ") else ()
+    return who_and_where(line)[0] if line.startswith(MOVE) else ()
 
 
 def _tried(at: Situation, deed: Sequence[Entity], pieces_of: PiecesOf) -> Outcome:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import FROM, TO, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.marching.orders_told import who_and_where
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -101,8 +102,8 @@ def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known
         return
     if mean(entities, "if", "should", "not", "maybe", "unless") or _enemies(at, entities):
         return
-    who = moves[-1].text.removeprefix("move ").partition(":")[0].partition(" to ")[0]
-    own = next((name for name in at.generals if at.title(name) == who.split(" + ")[0]), "")
+    who, _ = who_and_where(moves[-1].text)
+    own = next((name for name in at.generals if at.title(name) == who[0]), "")
     near = set(at.near(at.where[own])) if own else set()
     enemies = _enemies(at, at.said_above)
     if not enemies and any_of_kind(entities, "them, attacked"):
@@ -110,7 +111,7 @@ def attack_on_him(at: Situation, entities: Sequence[Entity], out: Outcome, known
     places = {at.where.get(name, -1) for name in enemies}
     is_both = not words_in(entities).isdisjoint(kind_of("both who attack")) and not mean(entities, "with")
     if own and len(places) == 1 and places <= near and (len(enemies) > 1 or not is_both):
-        out.take(entities[0].line, moves[-1].nation, f"attack {who} > {' + '.join(enemies)}")
+        out.take(entities[0].line, moves[-1].nation, f"attack {' + '.join(who)} > {' + '.join(enemies)}")
     elif own:
         out.doubt(entities[0].line, Why.PIECE)
 

@@ -15,6 +15,13 @@ def who_and_where(order: str) -> tuple[list[str], str]:
     return head.split(" + "), (way or goal).partition(ELSE)[0].rpartition(", ")[2]
 
 
+def moved_by(at: Situation, move: Taken) -> tuple[str, ...]:
+    """The pieces that a march of this letter has moved."""
+    titles, _ = who_and_where(move.text)
+    own = (name for name in at.came_from if at.rules.nation_of[name] == move.nation)
+    return tuple(name for name in own if at.title(name) in titles)
+
+
 def marches_told(at: Situation, orders: Iterable[Taken]) -> dict[str, str]:
     """Each piece that marches by orders, and the city where it ends, as orders name it; of two orders for one
     piece the later one counts."""
