@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pbem.orders.plain_words.cutting.sentences import sentences
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import together
 from pbem.orders.plain_words.marching.weighed.clues import Clues
 from pbem.orders.plain_words.marching.weighed.words import END, GOES, NONE, ORDERS, STAYS, VIA
 from support.letters.people_sentences import Meaning, reader_at
@@ -49,8 +49,8 @@ def _examples(one: Meaning) -> Iterator[Example]:
         rows.append(row)
     if len(rows) > 1:
         # The program weighs a sentence together with the one before it, too: here all of a passage.
-        told = [each for row in rows for each in (*row.entities, Entity(Kind.MARK, ".", 1))]
-        yield Example(Clues(reader.at, reader.at.where, told[:-1], ()), one, True)
+        told = together([row.entities for row in rows])
+        yield Example(Clues(reader.at, reader.at.where, told, ()), one, True)
 
 
 def _sentences(found: Sequence[Example]) -> Table:

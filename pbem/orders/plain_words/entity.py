@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from pbem.orders.languages.folding import fold
@@ -66,6 +66,12 @@ def mean(entities: Iterable[Entity], *words: str) -> bool:
 def and_in(line: int) -> Entity:
     """An `and` that a line is read with: between the cards of `both S12`, or two pieces named apart."""
     return Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
+
+
+def together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
+    """Several sentences as one, with a full stop between them."""
+    stops = ([Entity(Kind.MARK, ".", words[0].line)] * (number > 0) for number, words in enumerate(sentences))
+    return [one for stop, words in zip(stops, sentences, strict=True) for one in (*stop, *words)]
 
 
 def words_in(entities: Iterable[Entity]) -> set[str]:

@@ -203,7 +203,7 @@ class FightAnswer:
             # Of two cards one may have been meant in place of the other.
             self.is_guess |= self.was_corrected or prefers(entities)
         self.weighed += cards if is_weighed(entities) else []
-        held = [card.face for card in at.game.hands[self.question.nation]]
+        held = at.held(self.question.nation)
         for card in (one for one in cards if one not in parts.keep):
             # What is said twice of one card is said once: `my best card! the 9 of hearts`.
             if self.cards.count(card) < max(1, held.count(card)):
@@ -311,7 +311,7 @@ class FightAnswer:
 
     def _has(self, at: Situation, cards: Sequence[str]) -> bool:
         """Whether the nation holds all these cards, each as often as it is named."""
-        held = Counter(card.face for card in at.game.hands[self.question.nation])
+        held = Counter(at.held(self.question.nation))
         return all(count <= held[face] for face, count in Counter(faces_of(cards)).items())
 
     def _take_back(self, told: Told, line: int) -> bool:

@@ -17,7 +17,7 @@ from pbem.orders.plain_words.answers.weighed.rest_told import (
     rest_told,
     sum_of,
 )
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, together
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import any_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -93,7 +93,7 @@ class BehindCard:
         if self.is_his or (read is not None and self._is_known(size)):
             return None
         sentences = self._sentences(card, left, is_silent=read == [])
-        clues = _clues(at, _together(sentences), left)
+        clues = _clues(at, together(sentences), left)
         if clues is None:
             return None
         told = None
@@ -136,15 +136,10 @@ class BehindCard:
 def _hand_behind(at: Situation, question: q.Question, card: str) -> list[str]:
     """The cards that can still be played when one of them has been."""
     can_play = {one.card for one in plays_of(legal(at.game, question))}
-    left = [one.face for one in at.game.hands[question.nation] if one.face in can_play]
+    left = [face for face in at.held(question.nation) if face in can_play]
     if card in left:
         left.remove(card)
     return left
-
-
-def _together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
-    stops = ([Entity(Kind.MARK, ".", words[0].line)] * (number > 0) for number, words in enumerate(sentences))
-    return [one for stop, words in zip(stops, sentences, strict=True) for one in (*stop, *words)]
 
 
 def _joined(at: Situation, sentences: Sequence[Sequence[Entity]], faces: Sequence[str]) -> Rest | None:

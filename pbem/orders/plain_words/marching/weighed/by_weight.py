@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, together
 from pbem.orders.plain_words.marching.by_roads import (
     MORE,
     denies,
@@ -149,8 +149,7 @@ class MarchesByWeight:
         if self._above is None or not is_next or entities[0].line - self._above[0][-1].line > NEAR:
             return [alone]
         told, start = self._above
-        stop = Entity(Kind.MARK, ".", entities[0].line)
-        both = (Clues(self.at, start.where, [*told, stop, *entities], start.him), start)
+        both = (Clues(self.at, start.where, together([told, entities]), start.him), start)
         is_named = _names_own(self.at, entities)
         if len(before.orders) == len(start.orders):
             return [alone, both] if is_named else [both]
