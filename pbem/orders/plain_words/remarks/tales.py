@@ -37,8 +37,7 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     if not moves or not are_moves:
         return False
     either = _tells_either(at, entities)
-    told = (_tells_where(entities), _only_supposes(entities), _has_it(at, entities))
-    if not (either or is_tale(at, entities) or any(told)):
+    if not (either or is_tale(at, entities) or _only_tells(at, entities)):
         return False
     out.orders[:] = before
     if either and len(out.doubts) > 0 and out.doubts[-1].line == entities[0].line:
@@ -53,6 +52,10 @@ def _tells_either(at: Situation, entities: Sequence[Entity]) -> bool:
     first = next((p for p, one in enumerate(entities) if has(folded([one]), "either")), None)
     own = {name for one in entities if (name := at.own_piece(one))}
     return first is not None and len(own) > 1 and mean(entities[first:], "maybe")
+
+
+def _only_tells(at: Situation, entities: Sequence[Entity]) -> bool:
+    return _tells_where(entities) or _only_supposes(entities) or _has_it(at, entities)
 
 
 def _only_supposes(entities: Sequence[Entity]) -> bool:
