@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from support.letters.answer_sentences import RIGHT, SILENT, WRONG, taken
+from support.letters.answer_sentences import taken
 from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
-from support.letters.people_sentences import sentences
+from support.letters.people_sentences import RIGHT, SILENT, WRONG, sentences
 
 UNSEEN = "answers_unseen.jsonl"
 """340 passages by two writers whose others are not weighed: 250 tell how the fight goes on, 90 do not."""

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from support.letters.march_sentences import RIGHT, SILENT, WRONG, taken
+from support.letters.march_sentences import taken
 from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
-from support.letters.people_sentences import sentences
+from support.letters.people_sentences import RIGHT, SILENT, WRONG, sentences
 
 UNSEEN = "marches_unseen.jsonl"
 """480 passages by two writers whose others are not weighed: 301 order something, 179 only look like it."""

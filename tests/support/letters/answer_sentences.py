@@ -8,13 +8,11 @@ from typing import Any
 
 from pbem.engine.model import RESERVE
 from pbem.orders.judging.order_line import order_line
+from support.letters.fight_sentences import SUITS
 from support.letters.people_letters import moment, orders_of
-from support.letters.people_sentences import Meaning
-
-RIGHT, ASKED, SILENT, WRONG = "right", "asked", "silent", "wrong"
+from support.letters.people_sentences import ASKED, RIGHT, SILENT, WRONG, Meaning
 
 NAMES = {"S": ("spades", "Pik"), "H": ("hearts", "Herz"), "D": ("diamonds", "Karo"), "C": ("clubs", "Kreuz")}
-SUITS = {english: suit for suit, (english, _) in NAMES.items()}
 
 ENDING = ("points", "cards", "loss")
 """Limits at which a fight is given up, said or not."""

@@ -9,9 +9,7 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.plain_words.situation import Situation
 from support.letters.people_letters import moment, orders_of
-from support.letters.people_sentences import Meaning
-
-RIGHT, ASKED, SILENT, WRONG = "right", "asked", "silent", "wrong"
+from support.letters.people_sentences import ASKED, RIGHT, SILENT, WRONG, Meaning
 
 
 def taken(one: Meaning) -> str:

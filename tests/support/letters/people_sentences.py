@@ -13,6 +13,9 @@ from support.letters.people_letters import PEOPLE, moment
 Meaning = Mapping[str, Any]
 """What a sentence means: the fields of a line in a file below `tests/people`."""
 
+RIGHT, ASKED, SILENT, WRONG = "right", "asked", "silent", "wrong"
+"""How a passage is taken: as it is meant, asked about, passed over, or otherwise."""
+
 
 def sentences(file: str) -> list[Meaning]:
     """The sentences of a file below `tests/people`, each with the nation of its writer and its meaning."""
