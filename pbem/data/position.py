@@ -8,7 +8,7 @@ empty, cards not placed lie in the draw deck in the order that the seed gives th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -103,8 +103,7 @@ def city_number(rules: Rules, name: str) -> int:
     number = rules.board.index.get(name)
     if number is not None:
         return number
-    numbers = [n for n, city in enumerate(rules.board.cities) if name in (city.title, city.name)]
-    numbers = numbers or _in_any_capitals(rules, name)
+    numbers = rules.board.named.get(name) or _in_any_capitals(rules, name)
     if len(numbers) == 1:
         return numbers[0]
     if numbers:
@@ -116,7 +115,7 @@ def city_number(rules: Rules, name: str) -> int:
     raise PositionError(f"there is no city {name!r}; the nearest names are {', '.join(near)}")
 
 
-def _in_any_capitals(rules: Rules, name: str) -> list[int]:
+def _in_any_capitals(rules: Rules, name: str) -> Sequence[int]:
     cities = ((n, (city.title.casefold(), city.name.casefold())) for n, city in enumerate(rules.board.cities))
     return [n for n, names in cities if name.casefold() in names]
 

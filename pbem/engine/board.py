@@ -78,6 +78,15 @@ class Board:
         return {city.key: number for number, city in enumerate(self.cities)}
 
     @cached_property
+    def named(self) -> Mapping[str, tuple[int, ...]]:
+        """The cities by title, and by name: more than one where two have the same."""
+        found: dict[str, tuple[int, ...]] = {}
+        for number, city in enumerate(self.cities):
+            for name in {city.title, city.name}:
+                found[name] = (*found.get(name, ()), number)
+        return found
+
+    @cached_property
     def objectives(self) -> Mapping[str, tuple[int, ...]]:
         """Objective cities by the nation that may conquer them, both orders."""
         by_nation: dict[str, list[int]] = {}

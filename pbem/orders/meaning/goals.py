@@ -59,14 +59,15 @@ def _roads_left(game: Game, pieces: tuple[str, ...], start: int, goal: int) -> S
 
 def _free_distances(game: Game, pieces: tuple[str, ...], goal: int) -> Sequence[int]:
     """How many roads it is from each city to the goal through cities in which no other piece stands."""
-    board = game.rules.board
-    length = [UNREACHABLE] * len(board.cities)
+    neighbours = game.rules.board.neighbours
+    length = [UNREACHABLE] * len(neighbours)
     length[goal] = 0
-    ring = [goal]
+    seen = {goal, *(city for city in game.at if not is_free(game, pieces, city))}
+    ring, roads = [goal], 0
     while ring:
-        near = dict.fromkeys(other for city in ring for other in board.neighbours[city])
-        roads = length[ring[0]] + 1
-        ring = [city for city in near if length[city] == UNREACHABLE and is_free(game, pieces, city)]
+        roads += 1
+        ring = [*{other for city in ring for other in neighbours[city]} - seen]
+        seen.update(ring)
         for city in ring:
             length[city] = roads
     return length
