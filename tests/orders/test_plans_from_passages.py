@@ -164,7 +164,7 @@ def test_what_leaves_no_choice_is_done_unasked(text: str) -> None:
 
 
 LEFT = {
-    "Pompadour": "Niedrigste Karte wegwerfn",
+    "Pompadour": "Niedrigste Karte wekwerfn",
     "Elisabeth": "If Lehwaldt is in Nasielsk, Apraxin goes to Nowy Dwór and attacks him, high cards first.",
 }
 

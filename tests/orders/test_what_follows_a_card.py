@@ -223,3 +223,30 @@ def test_no_longer_a_card_and_no_more_cards(text: str, plan: str) -> None:
 def test_cards_told_in_a_long_sentence_are_not_lost(text: str) -> None:
     receipt, orders = orders_of(moment("t4-hanover-fight"), "Frederick", text)
     assert orders or receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("I play S6. After that the lowest card that puts me ahead, at most 30 points.", "spend 30, low"),
+        ("S6. Danach kämpfe bis 30, höchstens 2 verlieren, Reserve zuletzt.",
+         "fight up to 30, reserve last, loss 2"),
+        ("S6, danach höchstens 30 Punkte, Reserven nicht.", "fight up to 30, keep R"),
+    ],
+)  # fmt: skip
+def test_a_limit_told_as_the_next_thing_counts_the_card_as_plans_do(text: str, rest: str) -> None:
+    taken = taken_whole("t4-prussia-fight", "Frederick", text)
+    assert taken == ["answer 114: play S6", f"battle Winterfeldt > Lacy: {rest}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I play S6. After that another 20 points at most.",
+        "I play S6. No more than 20 points after that.",
+        "Ich spiele S6. Danach höchstens 20 weitere Punkte.",
+    ],
+)
+def test_points_that_are_counted_anew_are_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
+    assert receipt.doubtful and len(orders) == 1

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.mistyped_words import as_meant
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -64,7 +65,7 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
                 # `die beiden 13er`
                 found[-1] = replace(found[-1], text=found[-1].text + word)
                 continue
-            found.append(Token(WORD, word, number, fold(word), spaced, *place))
+            found.append(_word(word, number, spaced, place))
         elif word.isdecimal():
             found.append(Token(NUMBER, word, number, word, spaced, *place))
         else:
@@ -74,6 +75,15 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
                 continue
             found.append(Token(SIGN, sign, number, sign, spaced, *place))
     return tuple(found)
+
+
+def _word(text: str, line: int, spaced: bool, place: tuple[int, int]) -> Token:
+    """A word, as it is meant."""
+    typed = fold(text)
+    key = as_meant(typed) if text.isalpha() else typed
+    if key != typed:
+        text = key.capitalize() if text[0].isupper() else key
+    return Token(WORD, text, line, key, spaced, *place)
 
 
 def _stop(sign: str) -> str:

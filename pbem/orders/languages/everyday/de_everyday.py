@@ -32,6 +32,33 @@ EVERYDAY_WORDS = {
         "warnung, weinen, weisen, weiten, weizen, wenden, werbung, wert, wiesen, wirkungen, wurzel, "
         "wurzeln, zaun, ziel, ziele, zielen, ziels, zinsen"
     ),
+    "no slip": listed(
+        "abgelegen, ahnden, algen, allee, alleen, arche, arsch, aufgebracht, äusserte, äusserten, "
+        "bände, beabsichtige, befruchtet, begann, beginns, behindern, beichte, beleben, bereist, "
+        "beriet, besonders, bessern, billigte, blasse, blassen, borken, bosse, brachen, brauen, "
+        "carré, darin, denne, diene, dienen, diener, diess, eingereiht, eingesehen, einigem, "
+        "einigen, einiger, einiges, einstigen, elben, elser, erbeten, ernten, erscheinen, erwähne, "
+        "erwähnen, euern, finne, flechten, flogen, flotten, fluchen, fromm, fruchtbar, frust, "
+        "galant, geendet, geerbt, gelebter, gemeinen, generische, genua, genüge, geraucht, "
+        "gerechten, gerieben, gewehren, gleitet, glichen, goten, gruenen, grünen, häring, hasste, "
+        "hasts, haten, hättet, heere, herre, hiess, hiesse, hiessen, hinterer, hirse, hoppe, hütte, "
+        "hutten, hütten, kämme, kämmen, kargen, knoten, kommts, kontinent, krafft, kreieren, "
+        "kreiert, lasen, lauffen, leander, leiber, leibes, lettres, lieder, liess, liesst, linse, "
+        "machts, medien, meere, miene, musen, nächte, nächten, nachts, naechte, nager, nährt, "
+        "nasse, neger, neider, neune, nonne, ohren, ordne, ordre, otten, packte, partei, pasing, "
+        "pendel, pille, preiss, pressen, pures, raten, rechen, regieren, regiert, reisse, ressort, "
+        "reste, resten, riechen, riecht, roden, sandigen, satte, schaben, schacht, schaffe, schaft, "
+        "schauer, scheine, scheiss, scheisse, scheisst, schelle, scheller, schenkt, scherzt, "
+        "scheune, schielen, schien, schienen, schiessen, schimmer, schlichen, schmiss, schreie, "
+        "schreien, schrieben, segne, sehne, seien, selen, solider, sollst, spann, sparren, spott, "
+        "staate, stärkte, starre, starrt, starrte, stehst, steifen, stele, stiege, stilen, striche, "
+        "strichen, strom, stroms, sünden, tempel, tempels, trapp, trauer, trieb, triebe, trieben, "
+        "trocknen, trost, türen, übersicht, übertrieben, übriges, ufers, unterlegt, verbannt, "
+        "verbracht, verehrer, verehrt, vereidigt, vereidigung, verflogen, verlieben, vermieden, "
+        "verraten, versand, verschreiben, vertagt, vertreiben, verunsichern, verzeihen, waagen, "
+        "warst, wärst, weill, weise, weissen, weist, weiters, wennt, werne, widder, wirte, wohle, "
+        "worte, wrede, würdet, xetra, zeichne, zeuge, zeugen, zischen, zurücklegen"
+    ),
     "rides": listed("geschrieben im, schreib das im, schreibe das im"),
     "beside attack": listed("in, bei, zu, sodann, ebenfalls"),
     "tale": listed(

@@ -16,6 +16,23 @@ EVERYDAY_WORDS = {
         "spine, springs, stage, stake, standard, stare, state, steal, stole, strange, string, "
         "strings, tap, teaches, temple, temples, terror, warren, wars, words, works"
     ),
+    "no slip": listed(
+        "alden, andrés, angel, apologise, arise, arises, arising, baring, barley, barre, barren, "
+        "barron, baruch, bellow, beset, birch, blood, boost, booth, braking, breaths, breech, "
+        "buses, busts, cashing, cation, charing, chere, comme, compete, competed, continent, "
+        "counties, crepe, cures, dammit, darren, denier, denny, desiree, desserts, diggs, diner, "
+        "domed, donne, driest, dropping, dubbing, eminem, entre, erich, evers, farting, favorite, "
+        "fiend, filled, fined, finnish, fischer, forrest, fries, froth, genre, graff, greta, "
+        "gutter, hearn, hearst, heist, holliday, holly, homme, honored, hoops, hopped, horne, "
+        "horus, hurst, innes, jenner, karen, latte, lessen, loins, loosen, looser, lunches, manny, "
+        "mater, matte, metre, mists, mooney, moore, needles, neighbor, nobel, noose, obese, "
+        "offices, olsen, ordre, pining, plies, posse, potion, ramen, regent, regimens, reigning, "
+        "reliving, relying, reminder, renter, renters, retiree, retirees, rouge, rubber, sanding, "
+        "scared, scarring, schooner, scots, scraped, scraper, seeping, sheen, singing, sings, "
+        "sipping, spanned, sparring, sparse, spate, spilt, staple, starring, stating, steep, stoop, "
+        "storing, strat, sudden, suing, taller, teens, tires, trashed, trashing, trent, trial, "
+        "tripp, untied, waist, whale, wonders, woollen"
+    ),
     "tale": listed(
         "god save, for king and country, no surrender, never surrender, to a good game, to a fair game, "
         "is all about, it is about, it's about, all roads lead, my train leaves, my train goes, "

@@ -31,6 +31,9 @@ EVERYDAY_PHRASES = {
     ),
     "_for the rest": ("ansonsten", "für den rest",),
     "_everything": ("alles",),
+    "_anew": (
+        "noch", "weitere", "weiteren", "obendrauf", "zusätzlich", "mehr",
+    ),
     "_apiece": (
         "je", "pro",
     ),

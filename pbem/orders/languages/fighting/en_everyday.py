@@ -27,6 +27,9 @@ EVERYDAY_PHRASES = {
     ),
     "_for the rest": ("for the rest",),
     "_everything": ("everything",),
+    "_anew": (
+        "another", "more", "further", "extra", "top", "additional",
+    ),
     "_apiece": (
         "each", "per", "every",
     ),

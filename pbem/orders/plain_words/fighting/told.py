@@ -193,9 +193,7 @@ def told_of(
         found = others
     # `Loss 2, against Daun fight`: what comes first is for nobody.
     # A limit holds for all that is played in a fight, and not for what comes after something.
-    is_limited = any(
-        one.points and not one.counts_all and (one.is_after or one.is_about("rest")) for one in found
-    )
+    is_limited = any(_is_limited_from_then(sentence.row, one, is_asked=bool(values)) for one in found)
     is_clear = len(found) == 1 or _begins_with_head(phrases) or _leads_to_head(phrases)
     is_clear = is_clear or all(one.is_told_first for one in found)
     # `After that stop, I can live with two` stops at any loss, and may set a limit.
@@ -208,6 +206,15 @@ def told_of(
     is_clear = is_clear and not (len(found[-1].play) == 1 and not is_asked and comes_last(sentence.row))
     is_dear = any(one.dear for one in found)
     return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
+
+
+def _is_limited_from_then(row: Sequence[str], told: Told, *, is_asked: bool) -> bool:
+    """Whether points may be counted from some moment of a fight on. Behind the card that answers, `after that
+    fight up to 30` says what comes next, in the words of a plan; `another 20` counts anew."""
+    if not told.points or told.counts_all:
+        return False
+    goes_on = is_asked and not told.was_limited and entry("_anew").isdisjoint(row)
+    return told.is_about("rest") or (told.is_after and not goes_on)
 
 
 def _names_again(told: Told, one: Said, size: int) -> bool:
