@@ -45,7 +45,8 @@ def test_nobody_stays_where_nothing_else_is_said(end: str) -> None:
         ("Moves:\n- Soubise to Kassel\n\nDiscards:\n- lowest",
          ["move Soubise: Kassel", "discard lowest"]),
         ("Züge:\nSoubise nach Kassel\nAbwurf:\nniedrigste", ["move Soubise: Kassel", "discard lowest"]),
-        ("Angriffe:\nRichelieu greift Cumberland an", ["attack Richelieu > Cumberland"]),
+        ("Angriffe:\nRichelieu greift Cumberland an",
+         ["attack Richelieu > Cumberland", "move Richelieu: Paderborn, Detmold, Pyrmont"]),
     ],
 )  # fmt: skip
 def test_a_heading_of_a_list_is_no_order(letter: str, orders: list[str]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pbem.engine import questions as q
 from pbem.engine.fate import income
 from pbem.engine.model import OFFENSIVE_OPTION, SETUP, Game
-from pbem.engine.phrase import Keyword, all_of, phrase
+from pbem.engine.phrase import Keyword, all_of, phrase, sentences
 from pbem.engine.sequence import decide
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.attack import AttackOrder
@@ -24,6 +24,7 @@ from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.waive import WaiveOrder
 from pbem.orders.judging.retreat_orders import retreat_faults
 from pbem.orders.judging.sides import Names, enemy_nation, enemy_side, own_side
+from pbem.orders.judging.way_advice import attacked_from
 from pbem.orders.meaning.fate_orders import fate_faults
 from pbem.orders.meaning.plan import NO_LIMIT, Plan, ReservePolicy
 from pbem.orders.meaning.to_answer import NameReader, faults_in, to_answer
@@ -124,7 +125,10 @@ def _not_adjacent(game: Game, order: Order, own: str, enemy: str) -> tuple[Fault
         enemy=enemy,
         there=title[1],
     )
-    return (illegal(order, what, "rule 7, R18", phrase("Only adjacent enemies are attacked."), firm=False),)
+    only = phrase("Only adjacent enemies are attacked.")
+    # Who has moved comes no nearer now.
+    beside = "" if own in game.stage.moved else attacked_from(game, (own,), there)
+    return (illegal(order, what, "rule 7, R18", sentences(only, beside), firm=False),)
 
 
 # ------------------------------------------------------------------------------------------- cards

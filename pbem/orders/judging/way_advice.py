@@ -28,15 +28,19 @@ def way_advised(game: Game, answer: q.Answer, fault: Fault) -> Fault:
 
 def _beside_enemies(game: Game, answer: q.Move) -> str:
     """Where a move may end to attack those who stand in its last city; empty if it is no attack."""
-    rules, there = game.rules, answer.path[-1] if answer.path else None
-    nation = rules.nation_of[answer.pieces[0]]
-    standing = game.generals_at(there) if there is not None else ()
-    enemies = [one for one in standing if rules.hostile(nation, rules.nation_of[one])]
-    if there is None or not enemies or not any(one in rules.generals for one in answer.pieces):
+    return attacked_from(game, answer.pieces, answer.path[-1]) if answer.path else ""
+
+
+def attacked_from(game: Game, pieces: tuple[str, ...], there: int) -> str:
+    """Where pieces that stand together may end their move to attack those who stand in a city; empty if they
+    cannot, or nobody is attacked there (rule 7)."""
+    rules, nation = game.rules, game.rules.nation_of[pieces[0]]
+    enemies = [one for one in game.generals_at(there) if rules.hostile(nation, rules.nation_of[one])]
+    if not enemies or not any(one in rules.generals for one in pieces):
         return ""
-    reach = {*movement.reach(game, answer.pieces), game.where[answer.pieces[0]]}
+    reach = {*movement.reach(game, pieces), game.where[pieces[0]]}
     near = [city for city in rules.board.neighbours[there] if city in reach]
-    ends = [rules.board.cities[city].title for city in near if is_free(game, answer.pieces, city)]
+    ends = [rules.board.cities[city].title for city in near if is_free(game, pieces, city)]
     if not ends:
         return ""
     who = joined(enemies, " + ")

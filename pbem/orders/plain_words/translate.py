@@ -42,6 +42,7 @@ from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, st
 from pbem.orders.plain_words.lines.versions import versions
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
 from pbem.orders.plain_words.lines.written import WrittenLines
+from pbem.orders.plain_words.marching.to_attack import go_where_they_attack
 from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.plans.plan_heads import with_plans_in_lists
 from pbem.orders.plain_words.reader import Reader
@@ -136,6 +137,9 @@ class _Translating:
         self._read_waiting()
         before, known = list(self.reader.out.orders), len(self.reader.out.doubts)
         amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.written.lines)
+        if not amends:
+            # Else their march may be on file.
+            go_where_they_attack(self.reader.at, self.reader.out, partial(self._cities_in, dict(own)))
         self.reader.finish(frozenset(self.written.staged), amends=amends)
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         # A plan may say more by the whole letter than by its sentence.
@@ -262,6 +266,11 @@ class _Translating:
         faulty = faulty_lines(self.read_line, doubts, dict(self.waiting), taken | broken)
         self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
         return faulty.intersection(lines)
+
+    def _cities_in(self, texts: Mapping[int, str], number: int) -> set[int]:
+        """The cities that a line names."""
+        entities = self.reader.namer.entities(tokens_of(number, texts.get(number, "")))
+        return {city for one in entities for city in one.cities}
 
     def _return_faulty(self, texts: Mapping[int, str], doubts: Iterable[Doubt]) -> None:
         """Leave lines as they stand that the whole letter makes no sense of, and that look like orders."""
