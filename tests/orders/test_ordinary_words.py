@@ -81,7 +81,7 @@ def test_it_is_read_as_meant(situation: str, player: str, text: str, orders: lis
         # A card of which something strange is said is not played, nor is what was lost bought.
         ("turn4", "Frederick",
          "Friedrich + Winterfeldt Löbau, Bautzen, Weißwasser und Browne/Karl angreifen. "
-         "Da nur kleine Kreuz,\ndie 13 will ich behaltne.",
+         "Da nur kleine Kreuz,\ndie 13 will ich behlntae.",
          ["move Friedrich + Winterfeldt: Löbau, Bautzen, Weißwasser",
           "attack Friedrich + Winterfeldt > Browne + Karl"]),
         ("turn3", "Elisabeth", "Hello all, poor Apraxin, beaten by two troops and the 4 of hearts!", []),

@@ -26,7 +26,7 @@ def test_how_an_enemy_stands_is_no_part_of_the_order(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Keith goes to Reichenbach, Daun is not there any more.",
+        "Keith goes to Reichenbach if Daun is not there any more.",
         "Keith goes to Reichenbach, unless Daun is waiting.",
         "Keith geht nach Reichenbach, falls Daun noch wartet.",
         "Winterfeldt to Tetschen, Lacy is waiting for Friedrich and Winterfeldt to attack him.",

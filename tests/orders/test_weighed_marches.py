@@ -46,6 +46,19 @@ TAKEN = [
      "Angermünde holen wir, der Ehrensvärd hat ja von Stettin aus gute Straßen: Gartz, Schwedt, und schon "
      "ist er da.",
      ["move Ehrensvärd: Gartz, Schwedt, Angermünde"]),
+    # What is denied of somebody, or would be so else, is only the reason.
+    ("turn3", "Frederick",
+     "Heinrich gefällt mir in Torgau nicht, er soll über Eilenburg nach Leipzig, dann ist er näher an "
+     "Hildburghausen.", ["move Heinrich: Eilenburg, Leipzig"]),
+    ("turn4", "Maria Theresa", "Train 1 moves a step closer to the two of them, to Leitmeritz.",
+     ["move train 1: Leitmeritz"]),
+    # Who goes is told by the way, or by where he stands.
+    ("turn4", "Maria Theresa",
+     "Die zwei Umgedrehten in Muskau machen kehrt, Weißwasser, Bautzen, und stellen sich in Bischofswerda "
+     "auf.", ["move Browne + Karl: Weißwasser, Bautzen, Bischofswerda"]),
+    ("turn3", "Elisabeth",
+     "So that Anklam isn't taken away from us again, the general goes back there, by Friedland.",
+     ["move Ehrensvärd: Friedland (Mecklenburg), Anklam"]),
     # Where the enemy stands is no goal.
     ("turn5", "Maria Theresa",
      "Daun follows Schwerin: from Reichenbach to Schweidnitz, next door to Striegau, and attacks him and "
@@ -76,13 +89,12 @@ ASKED = [
     ("turn5", "Elisabeth",
      "Pelplin is where I'd like Tottleben in the end, but Gniew will do for now; he passes Riesenburg, which "
      "is mine."),
+    # Where somebody is not to go
+    ("t5-austria-moves", "Maria Theresa",
+     "Please correct my orders: Lacy doesn't go to Beneschau after all. He goes to Pilgram and stops there."),
     # One who goes nowhere
     ("turn4", "Maria Theresa", "Daun stays at Glatz and Laudon does not go to Neisse."),
     ("turn4", "Frederick", "Heinrich reads about Borna and Altenburg, where he spent his youth, not now."),
-    # What by its weight is an order, and of which nothing was read
-    ("turn4", "Maria Theresa",
-     "Die zwei Umgedrehten in Muskau machen kehrt, Weißwasser, Bautzen, und stellen sich in Bischofswerda "
-     "auf."),
     # What by its weight ends elsewhere than the cities named in a row
     ("turn5", "Maria Theresa", "Laudon geht bis Oppeln, Lublinitz lässt er aus."),
 ]  # fmt: skip

@@ -4,6 +4,7 @@ reading; and marches taken back, for by the weight of its words the sentence ord
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, together
 from pbem.orders.plain_words.marching.by_roads import (
@@ -16,7 +17,7 @@ from pbem.orders.plain_words.marching.by_roads import (
 from pbem.orders.plain_words.marching.march import piece_and_way
 from pbem.orders.plain_words.marching.orders_told import marches_told
 from pbem.orders.plain_words.marching.returns import says_back
-from pbem.orders.plain_words.marching.weighed.clues import Clues
+from pbem.orders.plain_words.marching.weighed.clues import PARTING, Clues
 from pbem.orders.plain_words.marching.weighed.weighed_marches import (
     Reading,
     Weighed,
@@ -46,17 +47,36 @@ ASIDE = ("near", "else", "until", "rather", "should", "in place of")
 CORRECTING = ("correction", "takes back", "rather", "in place of", "stay")
 """What may shorten or change a march that was thought of or ordered before."""
 
+IDLE_IF_LONG = ("maybe", "steps", "near", "else")
+"""What of that says little in a long sentence: `a step closer, to Leitmeritz`."""
+
+OPEN_AT_ALL = ("if", "thought", "until", "should", "rather")
+"""What leaves a march open, unless it is beyond doubt."""
+
 LONG = 10
 """In a sentence of so many words the others tell what is denied, or how far something is open."""
 
-SURE, SURE_IF_SHORT = 0.9, 0.96
+SURE, SURE_IF_SHORT = 0.85, 0.96
 """How likely at least a reading has to be, if it is to be taken; words that stand alone weigh less surely."""
+
+SURE_OF_STAYS = 0.9
+"""The same of one in which nobody marches."""
 
 FAIR = 0.7
 """What came to nothing is looked at if the chance that it orders something is higher."""
 
 CERTAIN = 0.98
 """A reading that is more likely holds whatever small words stand beside it."""
+
+SURE_THOUGH_DENIED = 0.965
+"""How likely a long sentence's reading has to be where it denies something of those who march: `Heinrich is
+not happy at Torgau, he goes to Leipzig`."""
+
+GOING = ("move", "to")
+"""What says that one goes somewhere, or does not."""
+
+BEYOND_DOUBT = 0.99
+"""A long sentence's reading that is more likely holds though its words are those of a condition."""
 
 EVEN = 0.5
 """A sentence that orders something without a condition has a higher chance."""
@@ -194,8 +214,10 @@ class MarchesByWeight:
             goes = alone.marches_to.items() if alone else set()
             if weighed is None or not goes <= weighed.marches_to.items():
                 return None
-            names_him = start is not before or any(map(self.at.is_own, row.pieces.values()))
-            is_sure = weighed.chance >= (SURE if len(row.entities) >= LONG else SURE_IF_SHORT)
+            is_named = any(map(self.at.is_own, row.pieces.values()))
+            names_him = start is not before or is_named or weighed.is_by_way
+            least = SURE if weighed.reading.marches else SURE_OF_STAYS
+            is_sure = weighed.chance >= (least if len(row.entities) >= LONG else SURE_IF_SHORT)
             if is_sure and names_him and self._take(row, weighed, start):
                 return start
         return None
@@ -229,9 +251,10 @@ class MarchesByWeight:
         is_certain = weighed.chance > CERTAIN
         asked = ASKED_IF_LONG if is_certain or len(entities) >= LONG else ASKED
         is_asked = all(one.why in asked for one in out.doubts[before.doubts :])
-        if not is_asked or not _says_only_that(entities, is_certain=is_certain):
+        if not is_asked or not _says_only_that(entities, weighed.chance):
             return False
-        if _is_denied(clues, reading, is_certain=is_certain):
+        is_sure = len(entities) >= LONG and weighed.chance > SURE_THOUGH_DENIED
+        if _is_denied(clues, reading, is_certain=is_certain, is_sure=is_sure):
             return False
         if not is_certain and _comes_back(clues, reading):
             return False
@@ -290,20 +313,26 @@ def _may_order(clues: Clues, whole: Clues) -> bool:
     return orders_marches(whole) > FAIR and (bool(clues.cities) or not denies(clues.entities))
 
 
-def _is_denied(clues: Clues, reading: Reading, *, is_certain: bool) -> bool:
+def _is_denied(clues: Clues, reading: Reading, *, is_certain: bool, is_sure: bool) -> bool:
     """Whether a part of a sentence denies something that names a city of its marches, or one of their pieces
-    if they are not certain: `Heinrich is not happy at Torgau, he goes to Leipzig`."""
+    if they are not certain: `Heinrich is not happy at Torgau, he goes to Leipzig`. Where they are sure all
+    the same, only what says that one does not go there: `Lacy doesn't go to Beneschau after all`."""
     ways = {city for _, path in reading.marches for city in path}
     told = [place for place, city in clues.cities.items() if city in ways]
-    if not is_certain:
+    if not (is_certain or is_sure):
         named = {name for group, _ in reading.marches for name in group} | reading.staying
         told += [place for place, name in clues.pieces.items() if name in named]
-    parts = {clues.parts[place] for place in told}
-    rows = (
-        [one for one, there in zip(clues.entities, clues.parts, strict=True) if there == part]
-        for part in parts
-    )
-    return any(map(denies, rows))
+    parts = _parted(clues.entities)
+    rows = [
+        [one for one, there in zip(clues.entities, parts, strict=True) if there == part]
+        for part in {parts[place] for place in told}
+    ]
+    return any(denies(row) and not (is_sure and not mean(row, *GOING)) for row in rows)
+
+
+def _parted(entities: Sequence[Entity]) -> list[int]:
+    """For each word of a sentence the part that it stands in."""
+    return [*accumulate(one.text in PARTING or one.means("and", "but") for one in entities)]
 
 
 def _comes_back(clues: Clues, reading: Reading) -> bool:
@@ -322,12 +351,15 @@ def _comes_back(clues: Clues, reading: Reading) -> bool:
     return False
 
 
-def _says_only_that(entities: Sequence[Entity], *, is_certain: bool) -> bool:
-    """Whether no word of a sentence tells of more than marches, or leaves them open."""
-    if names_cards(entities) or any(one.kind is Kind.CITY and not one.is_full for one in entities):
+def _says_only_that(entities: Sequence[Entity], chance: float) -> bool:
+    """Whether no word of a sentence tells of more than marches, or leaves them open for all that its reading
+    is so likely."""
+    is_long, is_certain = len(entities) >= LONG, chance > CERTAIN
+    is_short_name = any(one.kind is Kind.CITY and not one.is_full for one in entities)
+    if names_cards(entities) or (is_short_name and not is_long):
         return False
-    is_long = len(entities) >= LONG
-    idle = (*(("maybe",) if is_long else ()), *(ASIDE if is_certain else ()))
+    idle = (*(IDLE_IF_LONG if is_long else ()), *(ASIDE if is_certain else ()))
+    idle = (*idle, *(OPEN_AT_ALL if is_long and chance > BEYOND_DOUBT else ()))
     if mean(entities, *(one for one in NARROW if one not in idle)):
         return False
     if has_strange_part(entities) or (not is_certain and any_of_kind(entities, "thither")):

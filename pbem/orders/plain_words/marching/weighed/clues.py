@@ -64,7 +64,8 @@ class Clues:
 
     def _tell_cities(self) -> None:
         """Of several cities of one name that is meant which is nearest to the pieces."""
-        starts = [self.where.get(name) for name in self.own]
+        own = self.own or [name for name in self.where if self.at.is_own(name)]
+        starts = [self.where.get(name) for name in own]
         for place in self.cities:
             several = self.entities[place].cities
             if len(several) > 1 and starts:

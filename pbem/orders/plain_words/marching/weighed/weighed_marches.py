@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 
+from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.marching.by_roads import goes
 from pbem.orders.plain_words.marching.march import groups_of, is_far
 from pbem.orders.plain_words.marching.orders_told import who_and_where
@@ -25,6 +26,9 @@ UNLIKELY = 0.03
 
 SLIGHT = 0.01
 """What is less likely is not looked at."""
+
+WAY = 2
+"""A way of so many cities tells who goes it."""
 
 Marching = tuple[tuple[str, ...], tuple[int, ...]]
 """Pieces that stand together, and the cities of their way."""
@@ -60,6 +64,8 @@ class Weighed:
     """How likely it is that the sentence orders something, and this one of all readings that can be."""
     marches_to: Mapping[str, str]
     """Who marches, and the city where he ends, as orders name it."""
+    is_by_way: bool
+    """Whether only the way tells who marches."""
 
 
 def weighed_reading(clues: Clues) -> Weighed | None:
@@ -79,7 +85,8 @@ def weighed_reading(clues: Clues) -> Weighed | None:
         return None
     share = chances[best] / sum(chances.values()) if chances[best] >= LIKELY else 0
     marches_to = {name: clues.at.city(path[-1]) for group, path in best.marches for name in group}
-    return Weighed(best, orders_marches(clues) * share, marches_to)
+    is_by_way = len(clues.him) != 1 and not any(map(clues.at.is_own, clues.pieces.values()))
+    return Weighed(best, orders_marches(clues) * share, marches_to, is_by_way)
 
 
 def _sayings(
@@ -113,11 +120,29 @@ def _readings(
         if cities[place] != NONE
     ]
     if not own and stops:
-        going = dict.fromkeys(clues.him, -1) if len(clues.him) == 1 else {}
+        going = dict.fromkeys(clues.him if len(clues.him) == 1 else _who_fits(clues, stops), -1)
     if bool(going) != bool(stops) or not staying.isdisjoint(going):
         return
     found = list(_marches(clues.at, going, stops)) if going else [()]
     yield from ((Reading(marches, staying), 1 / len(found)) for marches in found)
+
+
+def _who_fits(clues: Clues, stops: Sequence[Stop]) -> tuple[str, ...]:
+    """Those of whom a sentence tells that names none of them, by the cities of its way: `the train at
+    Göttingen`, `the general, by Friedland to Anklam`; nobody if it may be several, or nobody can go there."""
+    at = clues.at
+    own = [name for name in at.where if at.is_own(name)]
+    open_ = {name for one in clues.entities if one.kind is Kind.PIECE for name in one.names}
+    of_trains = any(one.means("train") for one in clues.entities) and [n for n in own if n in at.rules.trains]
+    told = [name for name in own if name in open_] or of_trains or own
+    trains = [(name,) for name in told if name in at.rules.trains]
+    groups = trains + groups_of(at, [name for name in told if name not in at.rules.trains])
+    starts = {at.where[name] for name in told}.intersection(clues.cities.values())
+    groups = [group for group in groups if not starts or at.where[group[0]] in starts]
+    if len(groups) > 1 and not starts and len(stops) < WAY:
+        return ()
+    found = [group for group in groups if any(_marches(at, dict.fromkeys(group, -1), stops))]
+    return found[0] if len(found) == 1 else ()
 
 
 def _marches(
