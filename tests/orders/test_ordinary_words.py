@@ -47,7 +47,7 @@ from support.letters.people_letters import lines_taken, moment, orders_of, taken
         ("turn5", "Frederick",
          "Heinrich soll höchstens zwei Karten spielen. Reserven möchte ich in keinem der "
          "beiden Kämpfe einsetzen.",
-         ["battle Heinrich: cards 2, fight, keep R"]),
+         ["battle Heinrich: cards 2, keep R"]),
         ("setup", "Maria Theresa",
          "Daun 8, Browne 7, Karl 5, Laudon 6, Lacy 4.\n\nVielen Dank für Ihre Mühe und uns "
          "allen ein gutes Spiel!",

@@ -113,6 +113,24 @@ def ends_limit(told: Told, before: Taken | None) -> bool:
     return told.before_else == [] and before is not None and sets_limit(before.text)
 
 
+def is_bare_else(told: Told, first: Entity) -> bool:
+    """Whether a plan begins with a bare `otherwise`, which may be about all other fights."""
+    return first.means("else") and [(one.meaning, one.end) for one in told.heads] == [("head of others", 1)]
+
+
+def ask_above_limit(told: Told, line: int, out: Outcome) -> bool:
+    """Take `otherwise ask me` for the plan right before that gives up at a loss: where it costs more. In
+    other fights one is asked anyhow. False if that is not what it says."""
+    last = out.orders[-1] if out.orders else None
+    if last is None or told.clauses() != ["ask"] or not 0 <= line - last.line <= 1:
+        return False
+    if not (last.text.startswith(BATTLE) and last.text.partition(": ")[2].startswith("loss ")):
+        return False
+    out.lengthen(f"{last.text}, ask")
+    out.parts += 1
+    return True
+
+
 def sets_limit(plan: str) -> bool:
     """Whether a plan says up to how many points it fights."""
     return FIGHT_UP_TO in plan or ": spend " in plan

@@ -232,7 +232,9 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     plan.concedes = plan.concedes or mean(chunk, "concede")
     # `to fight until the loss is 2` is to lose no more.
     is_end = is_loss and mean(chunk, "until")
-    plan.fights = plan.fights or (_is_to_fight(chunk) and not denied and not is_end)
+    # `I use no Reserve in either fight` does not say to fight.
+    is_place = mean(chunk, "reserve") and any(one.means("combat") for one in chunk[1:])
+    plan.fights = plan.fights or (_is_to_fight(chunk) and not (denied or is_end or is_place))
     if number and is_loss and not is_points:
         plan.loss = plan.loss or number
         plan.is_whole = plan.is_whole and number <= MOST_LOST

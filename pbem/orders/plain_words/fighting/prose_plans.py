@@ -10,7 +10,9 @@ from pbem.orders.plain_words.answers.who_gives_up import tells_of_them, without_
 from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
 from pbem.orders.plain_words.fighting.behind import (
     THIS,
+    ask_above_limit,
     ends_with_cards,
+    is_bare_else,
     longer_plan,
     of_attack,
     sets_limit,
@@ -178,6 +180,9 @@ def _take(
     ):
         # `The Reserves are not for fights. Otherwise the smallest first.`
         found[0].heads.clear()
+    is_else = len(found) == 1 and is_bare_else(found[0], entities[0])
+    if is_else and ask_above_limit(found[0], entities[0].line, out):
+        return True
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
     is_told_later = bool(general.found and out.orders) and general.found[-1][0] > out.orders[-1].line
@@ -396,9 +401,7 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
 def _is_else_of_kept(told: Told, first: Entity, general: GeneralPlans) -> bool:
     """Whether a plan begins with a bare `otherwise` behind one for all fights that only keeps cards: it is
     about no other fights."""
-    heads = [(one.meaning, one.end) for one in told.heads]
-    is_bare = first.means("else") and heads == [("head of others", 1)]
-    before = general.found[-1] if is_bare and general.found else (0, "", "")
+    before = general.found[-1] if is_bare_else(told, first) and general.found else (0, "", "")
     return before[0] == first.line and before[2].startswith("battle: keep ") and ", " not in before[2]
 
 

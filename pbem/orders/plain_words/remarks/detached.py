@@ -32,7 +32,9 @@ def doubt_detached(
     the number of general plans before it; `depends` says whether the sentence before it sets a condition."""
     orders, told = before
     _doubt_bracketed(at, out, entities, orders)
-    plans = [one for one in out.orders if one not in orders and one.text.startswith(PLANS)]
+    new = [one for one in out.orders if one not in orders and one.text.startswith(PLANS)]
+    # What goes on with the plan before is no other one: `Give up at a loss of 2. Otherwise ask me.`
+    plans = [one for one in new if not any(one.text.startswith(f"{old.text}, ") for old in orders)]
     texts = [*(one.text for one in plans), *(text for _, _, text in general.found[told:])]
     for_all = [text for text in texts if text.startswith(("battle:", "battle if"))]
     is_share = at.sets_up and len(for_all) < len(texts) and not mean(entities, *FIGHTING)
