@@ -124,8 +124,12 @@ def _with_trains(at: Situation, said: list[Entity], context: Context) -> list[En
             found.append(Entity(Kind.PIECE, "train", one.line, names=(there[0],)))
         else:
             found.append(one)
-    trains = any(one.kind is Kind.PIECE and one.text == "train" for one in found)
-    return [one for one in found if not (trains and one.kind is Kind.NATION)]
+    if not any(one.kind is Kind.PIECE and one.text == "train" for one in found):
+        return found
+    # `der Troß von Hannover` has not come from there.
+    behind = (*found[1:], found[-1])
+    told = (one for one, two in zip(found, behind, strict=True) if not _is_of_nation([one, two]))
+    return [one for one in told if one.kind is not Kind.NATION]
 
 
 def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
