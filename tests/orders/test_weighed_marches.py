@@ -89,6 +89,10 @@ ASKED = [
     ("turn5", "Elisabeth",
      "Pelplin is where I'd like Tottleben in the end, but Gniew will do for now; he passes Riesenburg, which "
      "is mine."),
+    # What depends on something of which half was read
+    ("turn5", "Frederick",
+     "Should the cards I draw be spades, then Schwerin and Keith go to Schweidnitz and attack Daun."),
+    ("turn4", "Frederick", "Schlägt Daun zuerst los, dann weicht Keith nach Breslau zurück."),
     # Where somebody is not to go
     ("t5-austria-moves", "Maria Theresa",
      "Please correct my orders: Lacy doesn't go to Beneschau after all. He goes to Pilgram and stops there."),

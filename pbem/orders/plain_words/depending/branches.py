@@ -50,7 +50,7 @@ class _Before:
         self._answers = [(one, {name: _same(kept) for name, kept in vars(one).items()}) for one in answers]
         self.orders, self.doubts, self.unsaid = list(out.orders), list(out.doubts), set(out.unsaid)
         self.staying, self._stays, self._parts = set(out.staying), dict(out.stays), out.parts
-        self._where, self._came, self._nation = dict(at.where), dict(at.came_from), at.nation
+        self.where, self._came, self._nation = dict(at.where), dict(at.came_from), at.nation
         self._moved, self._train = at.last_moved, at.told_train
         self._said = (corrections.said, corrections.moved, corrections.whole, list(corrections.moves))
 
@@ -59,7 +59,7 @@ class _Before:
         out, at, corrections = self._out, self._at, self._corrections
         out.orders[:], out.doubts[:], out.unsaid = self.orders, self.doubts, self.unsaid
         out.staying, out.stays, out.parts = self.staying, self._stays, self._parts
-        at.where, at.came_from, at.nation = self._where, self._came, self._nation
+        at.where, at.came_from, at.nation = dict(self.where), self._came, self._nation
         at.last_moved, at.told_train = self._moved, self._train
         corrections.said, corrections.moved, corrections.whole, corrections.moves = self._said
         for one, kept in self._answers:
@@ -173,6 +173,8 @@ class BranchReader:
         ways = (self._limits, self._goes_short) if facts and not told.is_denied else ()
         if facts and any(takes(told, facts, own, line) for takes in ways):
             return True
+        told_of = [name for name in facts.names if name in self.at.rules.generals] if facts else []
+        enemies = enemies or [self._entity(name, line) for name in told_of if not self.at.is_own(name)]
         orders = self._orders(deed, before[1], enemies)
         if orders is None:
             return False
@@ -347,7 +349,8 @@ class BranchReader:
         orders = [one for one in out.orders if one not in before.orders]
         is_doubted = len(out.doubts) > len(before.doubts) or out.unsaid != before.unsaid
         self._goal = next((at.where[name] for name in acting if name in at.where), None)
-        told = self._is_whole(words, orders) and (len(deed) == len(part) or self._is_beside(words))
+        starts = {before.where.get(name) for name in acting}
+        told = self._is_whole(words, orders, starts) and (len(deed) == len(part) or self._is_beside(words))
         is_still = not orders and acting <= out.staying - before.staying and told
         is_doubted = is_doubted or any(one not in out.orders for one in before.orders)
         before.restore()
@@ -381,12 +384,13 @@ class BranchReader:
         is_way = not mean(rest, "move", "stay", "attack")
         return [*lead, *([goes] if is_way else []), *rest]
 
-    def _is_whole(self, words: Entities, orders: Sequence[Taken]) -> bool:
-        """Whether there are but moves and attacks, which leave no city out that is named."""
+    def _is_whole(self, words: Entities, orders: Sequence[Taken], starts: set[int | None]) -> bool:
+        """Whether there are but moves and attacks, which leave no city out that is named, but where they
+        start."""
         if not all(one.text.startswith(("move ", "attack ")) for one in orders):
             return False
         said = " ".join(f"{one.text}," for one in orders)
-        stand = {self.at.where.get(name) for one in words if one.kind is Kind.PIECE for name in one.names}
+        stand = starts | {self.at.where.get(n) for one in words if one.kind is Kind.PIECE for n in one.names}
         cities = [one for one in words if one.kind is Kind.CITY and one.is_full]
         left = [one for one in cities if not stand.intersection(one.cities)]
         attacks = not mean(words, "attack", "against") or "attack " in said

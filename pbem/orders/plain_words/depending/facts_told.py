@@ -128,8 +128,8 @@ def _with_trains(at: Situation, said: list[Entity], context: Context) -> list[En
         return found
     # `der Troß von Hannover` has not come from there.
     behind = (*found[1:], found[-1])
-    told = (one for one, two in zip(found, behind, strict=True) if not _is_of_nation([one, two]))
-    return [one for one in told if one.kind is not Kind.NATION]
+    kept = (one for one, two in zip(found, behind, strict=True) if not _is_of_nation([one, two]))
+    return [one for one in kept if one.kind is not Kind.NATION]
 
 
 def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
@@ -308,8 +308,9 @@ def _of_pieces(
         return
     if places:
         if mean(said, "to") and not (leaves or mean(said, "from")):
-            # `has gone to Glatz`
-            from_it = says(said, "has left it") and not says(said, "has come to", "comes to")
+            # `has gone to Glatz`, `has run to Küstrin`
+            leads_there = any(_leads_to(*two) for two in pairwise(said))
+            from_it = says(said, "has left it") and not (says(said, "has come to", "comes to") or leads_there)
         yield from _in_cities(at, said, names, places, is_gone=from_it)
         return
     # `stays where he is` tells of where he stands, and not of where the condition before asked for him.
@@ -352,6 +353,11 @@ def _of_pieces(
         yield from (f"not {title_in_facts(at, n)} in {at.city(where[n])}" for n in names)
     elif says(said, "has stayed") or _is_still(said):
         yield from (f"{title_in_facts(at, n)} in {at.city(where[n])}" for n in names)
+
+
+def _leads_to(one: Entity, other: Entity) -> bool:
+    """Whether a word leads to the city behind it, `run to Küstrin`; `in` also says where one stands."""
+    return one.means("to") and not one.means("of") and other.kind is Kind.CITY
 
 
 def _is_still(said: Entities) -> bool:

@@ -49,8 +49,8 @@ def with_his_condition(at: Situation, entities: list[Entity]) -> list[list[Entit
 
 
 def _with_him_named(at: Situation, entities: list[Entity]) -> list[Entity]:
-    """A sentence with the general of its condition for `he`, where only he is told of: `If Browne is still in
-    Muskau, he goes to Cottbus`."""
+    """A sentence with the generals of its condition for `he` or `they`, where only these are told of: `If
+    Browne is still in Muskau, he goes to Cottbus`."""
     opens = next((p for p, one in enumerate(entities[:2]) if one.means("if", "should")), None)
     comma = next((p for p, one in enumerate(entities) if one.text == ","), 0)
     if opens is None or not comma:
@@ -58,10 +58,12 @@ def _with_him_named(at: Situation, entities: list[Entity]) -> list[Entity]:
     asked, deed = entities[opens:comma], entities[comma + 1 :]
     told = [one for one in asked if one.kind is Kind.PIECE]
     he = next((p for p, one in enumerate(deed[:3]) if one.means("they") and not one.means("I")), None)
-    is_alone = len(told) == 1 and any(map(at.own_piece, told)) and any(map(is_city, asked))
+    together = [one for one in asked if one in told or one.means("and") or one.text == "+"]
+    is_row = bool(told) and asked[asked.index(told[0]) :][: len(together)] == together
+    is_alone = is_row and all(map(at.own_piece, told)) and any(map(is_city, asked))
     if not is_alone or he is None or any(one.kind in (Kind.PIECE, Kind.CITY) for one in deed[:he]):
         return entities
-    return [*entities[: comma + 1], *deed[:he], *told, *deed[he + 1 :]]
+    return [*entities[: comma + 1], *deed[:he], *together, *deed[he + 1 :]]
 
 
 def _with_condition_last(at: Situation, entities: list[Entity]) -> list[Entity]:

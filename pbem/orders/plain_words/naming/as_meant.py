@@ -11,6 +11,7 @@ from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.commenting.no_attack import without_attack_instead, without_denied_attack
 from pbem.orders.plain_words.commenting.others_told import without_others
 from pbem.orders.plain_words.commenting.reasons_before import without_reason
+from pbem.orders.plain_words.commenting.reasons_behind import without_reason_behind
 from pbem.orders.plain_words.commenting.said_behind import without_said
 from pbem.orders.plain_words.commenting.tails import without_tails
 from pbem.orders.plain_words.commenting.unwilling import with_unwilling, without_bidding, without_care
@@ -129,7 +130,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_denied_march(at, entities)
     entities = without_attack_instead(at, entities)
     entities = with_those_who_attack(at, with_joined_attackers(with_attacker_first(at, entities)))
-    entities = with_taker_first(with_exceptions(at, with_unless(entities)))
+    entities = with_taker_first(with_exceptions(at, with_unless(without_reason_behind(at, entities))))
     entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean, together
+from pbem.orders.plain_words.fighting.behind import CONDITIONS
 from pbem.orders.plain_words.marching.by_roads import (
     MORE,
     denies,
@@ -77,6 +78,9 @@ GOING = ("move", "to")
 
 BEYOND_DOUBT = 0.99
 """A long sentence's reading that is more likely holds though its words are those of a condition."""
+
+UNLIKELY = 0.15
+"""What is half read of a sentence that orders something at once with less chance depends on the rest."""
 
 EVEN = 0.5
 """A sentence that orders something without a condition has a higher chance."""
@@ -183,8 +187,11 @@ class MarchesByWeight:
         """Weigh a sentence from which `moves` were read, and nothing else if they are `is_alone`."""
         clues, start = rows[0]
         is_named = start is before and _names_own(self.at, clues.entities)
-        if moves and is_named and all(orders_nothing(row) for row, _ in rows):
-            self._take_back(moves, before)
+        is_none = all(orders_nothing(row) for row, _ in rows)
+        is_unlikely = all(orders_marches(row) < UNLIKELY for row, _ in rows)
+        is_unlikely = is_unlikely and self._is_half_read(clues, moves, before)
+        if moves and is_named and (is_none or is_unlikely):
+            self._take_back(moves, before, is_asked=not is_none)
             return before
         if not is_alone:
             return before
@@ -203,6 +210,14 @@ class MarchesByWeight:
         if other and taken_from is None:
             self._take_back(moves, before)
         return taken_from or before
+
+    def _is_half_read(self, clues: Clues, moves: Sequence[Taken], before: Before) -> bool:
+        """Whether a part of a sentence is asked about that is about nobody but those who march without a
+        condition."""
+        new = self.out.orders[len(before.orders) :]
+        is_plain = not any(one.text.startswith(CONDITIONS) for one in new)
+        is_asked = len(self.out.doubts) > before.doubts
+        return is_asked and is_plain and marches_told(self.at, moves).keys() >= {*clues.own}
 
     def _take_surest(
         self, found: Sequence[tuple[Clues, Before, Weighed | None]], before: Before
@@ -230,11 +245,13 @@ class MarchesByWeight:
         is_plain = not mean(clues.entities, *CORRECTING) and orders_marches(clues) > EVEN
         return (is_new or goes_on) and is_named and is_plain
 
-    def _take_back(self, moves: Sequence[Taken], before: Before) -> None:
+    def _take_back(self, moves: Sequence[Taken], before: Before, *, is_asked: bool = False) -> None:
+        """Take none of the marches that were read, and ask about them, unless the sentence `is_asked` about
+        anyhow."""
         others = (one for one in self.out.orders[len(before.orders) :] if not _are_marches([one]))
         self.out.orders[:] = [*before.orders, *others]
         self._put_back(marches_told(self.at, moves), before)
-        for one in moves:
+        for one in () if is_asked else moves:
             self.out.doubt(one.line, Why.TALE, one.text)
 
     def _put_back(self, names: Iterable[str], before: Before) -> None:
