@@ -29,8 +29,8 @@ TRAIN = "if Hanover train 1 in Braunschweig: "
          ["if Browne in Muskau and Karl in Muskau: move Browne + Karl: Weißwasser, Bautzen, Bischofswerda"]),
         # Where those start who march on a condition
         ("turn2", "Pompadour",
-         "If Cumberland has left Hameln, Richelieu and Chevert march from Büren through Paderborn and Detmold "
-         "to Pyrmont.",
+         "If Cumberland has left Hameln, Richelieu and Chevert march from Büren through Paderborn and "
+         "Detmold to Pyrmont.",
          ["if not Cumberland in Hameln: move Richelieu + Chevert: Paderborn, Detmold, Pyrmont"]),
         ("turn5", "Elisabeth",
          "My main target is Lehwaldt. If he is still at Nasielsk, Apraxin goes to Nowy Dwór and attacks him.",
