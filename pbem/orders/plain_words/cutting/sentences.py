@@ -192,6 +192,8 @@ def _is_broken_on_purpose(line: NumberedLine, following: NumberedLine, names: Sh
     is_small = bool(last) and last[0].kind == WORD
     is_small = is_small and (0 < len(last[0].key) <= SMALL or last[0].key in leading())
     is_small = is_small and "likewise" not in meant_by(last[0].key)
+    # `a loss of 2 or less`
+    is_small = is_small and last[0].key not in kind_of("more, compared")
     goes_on = (is_small or _is_whose(last)) and not is_numbered
     if goes_on or text[-1:] in tuple(",-+&"):
         return False

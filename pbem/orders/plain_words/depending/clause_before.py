@@ -151,6 +151,10 @@ def joins_last_move(at: Situation, out: Outcome, start: int | None, pieces: Sequ
     if last is None or not pieces or not last.text.startswith("move ") or not together:
         return False
     stack, _, path = last.text.partition(": ")
+    own = [name for name in at.came_from if at.rules.nation_of[name] == last.nation]
+    if all(at.came_from[name] != start for name in own if at.title(name) in stack):
+        # A clause between them told of others.
+        return False
     titles = " + ".join(at.title(name) for name in pieces)
     out.lengthen(f"{stack} + {titles}: {path}")
     at.last_moved += tuple(pieces)

@@ -40,6 +40,9 @@ class Fight:
         return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
 
 
+OTHERS = 3
+"""So many words a plan for all others begins with: `and all others`."""
+
 ATTACK = "attack "
 
 
@@ -167,7 +170,8 @@ class FightPlans:
     def goes_further(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence that names nobody belongs to the plan that the one before it tells."""
         names = any(one.kind == Kind.PIECE for one in entities)
-        return self.last is not None and (self.is_open or names)
+        is_of_others = not names and names_rest(entities[:OTHERS])
+        return self.last is not None and (self.is_open or names) and not is_of_others
 
     def of_suit(self, at: Situation, out: Outcome) -> tuple[str, ...]:
         """The cards of the suit that the plan right before this plays: `the 13 I hold for Soubise`."""
