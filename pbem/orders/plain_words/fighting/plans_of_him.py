@@ -21,7 +21,8 @@ ATTACKED = ("attacked", "attacked mine", "attacked own", "attacked enemy", "atta
 def doubt_plan_of_him(at: Situation, entities: Sequence[Entity], out: Outcome, him: Sequence[str]) -> bool:
     """Whether a sentence is a plan for somebody whom it does not name; then it is asked back. `him` are the
     generals told of right before."""
-    if not (tells_what_he_does(entities) or (him and tells_of_him(entities))):
+    is_of_him = tells_what_he_does(entities) or (him and tells_of_him(entities)) or _is_he_attacked(entities)
+    if not is_of_him:
         return False
     told = plan_told(at, entities)
     if told is None or told.enemy or told.own:
@@ -29,6 +30,14 @@ def doubt_plan_of_him(at: Situation, entities: Sequence[Entity], out: Outcome, h
     told.own = him[0] if him else ""
     out.doubt(entities[0].line, Why.FIGHT, told.advice)
     return True
+
+
+def _is_he_attacked(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with the case that he is attacked who was told of: `Wird er angegriffen`."""
+    comma = next((place for place, one in enumerate(entities) if one.text == ","), 0)
+    case = entities[:comma]
+    is_he = any(one.means("they") and not one.means("I", "the") for one in case)
+    return is_he and mean(case, "attack", "attacked") and not any(one.kind is Kind.PIECE for one in case)
 
 
 def who_gives_up_if_attacked(at: Situation, entities: Sequence[Entity], found: Sequence[Told]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.question_number import behind_number
@@ -42,7 +43,7 @@ from pbem.orders.plain_words.fighting.whose_fights import (
     owners,
     tells_what_he_does,
 )
-from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
+from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, PICKED_EACH_TIME, Told
 from pbem.orders.plain_words.fighting.wording.dear_cards import Dear
 from pbem.orders.plain_words.fighting.wording.phrases import Said
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OTHER_NATION, OWN, entry
@@ -99,6 +100,7 @@ def read_prose(
         at, sentence, values, goes_on=goes_on, known=known, may_be_dear=True, is_behind=is_behind,
         loosely=loosely,
     )  # fmt: skip
+    found = [_picked_each_time(told) if asked and not _may_be_here(at, told) else told for told in found]
     is_told = bool(asked.line) if asked else plans.is_open or general.is_right_before(entities[0].line)
     if not found and is_told and is_idle(at, entities):
         out.parts += 1
@@ -124,6 +126,13 @@ def read_prose(
     is_open = not (is_taken or asked or found[0].heads) and len(found) == 1
     plans.of_nobody = (entities, out.saying) if is_open else None
     return is_taken
+
+
+def _picked_each_time(told: Told) -> Told:
+    """A plan for another fight than the one that is fought: which card it tells is no answer, but what is
+    played each time."""
+    order = PICKED_EACH_TIME.get(told.pick, "")
+    return replace(told, pick="", order=told.order or order) if order else told
 
 
 def _does_so(entities: Sequence[Entity], general: GeneralPlans, out: Outcome) -> bool:

@@ -159,6 +159,11 @@ class Namer:
             if "".join(one.key for one in part[:opens]) in self.short.generals:
                 # `Karl (Muskau)` tells where Karl stands, and is not Karlsbad.
                 return None
+            inside = "".join(one.key for one in part[opens + 1 :] if one.kind == WORD)
+            outside = "".join(one.key for one in part[:opens])
+            if inside in self.short.cities and len(self.short.cities.get(outside, ())) == 1:
+                # `Keith to Schweidnitz (Reichenbach)` tells his way.
+                return None
             fitting = self.book.cities.fitting(text.replace("( ", "(").replace(" )", ")"))
             cities = tuple(one.key for one in fitting)
             return Entity(Kind.CITY, text, line, cities=cities) if cities else None

@@ -40,6 +40,12 @@ class Fight:
         return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
 
 
+def _begins_with_others(entities: Sequence[Entity]) -> bool:
+    """Whether a plan that names nobody begins with all others, whose fights are none told of before."""
+    named = any(one.kind == Kind.PIECE for one in entities)
+    return not named and names_rest(entities[:OTHERS])
+
+
 OTHERS = 3
 """So many words a plan for all others begins with: `and all others`."""
 
@@ -133,6 +139,9 @@ class FightPlans:
         if fight is None:
             return False
         names = any(one.kind == Kind.PIECE for one in entities)
+        if _begins_with_others(entities):
+            out.doubt(entities[0].line, Why.FIGHT)
+            return True
         goes_on = fight == self.last and not names
         self.is_broken = self.is_broken and goes_on
         attacked = is_attacked(at, entities)
@@ -170,8 +179,7 @@ class FightPlans:
     def goes_further(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence that names nobody belongs to the plan that the one before it tells."""
         names = any(one.kind == Kind.PIECE for one in entities)
-        is_of_others = not names and names_rest(entities[:OTHERS])
-        return self.last is not None and (self.is_open or names) and not is_of_others
+        return self.last is not None and (self.is_open or names) and not _begins_with_others(entities)
 
     def of_suit(self, at: Situation, out: Outcome) -> tuple[str, ...]:
         """The cards of the suit that the plan right before this plays: `the 13 I hold for Soubise`."""
