@@ -88,6 +88,19 @@ def without_times(entities: Sequence[Entity]) -> list[Entity]:
 TIMES = ("x", "×", "X")
 
 
+def with_both_counted(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with the number for `both` before new troops: `Dohna gets both new troops`."""
+    ends = [entities[place + 1 : place + 3] for place in range(len(entities))]
+    return [
+        replace(one, kind=Kind.NUMBER, number=2) if _are_both(one, behind) else one
+        for one, behind in zip(entities, ends, strict=True)
+    ]
+
+
+def _are_both(one: Entity, behind: Sequence[Entity]) -> bool:
+    return fold(one.text) in kind_of("both") and (mean(behind, "troops") or mean(behind[:1], "recruit"))
+
+
 def with_others_counted(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence about a purchase, or right behind one, in which `the other two` are troops and no generals:
     `Lacy gets the other two.`"""

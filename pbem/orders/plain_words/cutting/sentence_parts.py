@@ -64,6 +64,9 @@ def apart(entities: list[Entity]) -> Iterator[list[Entity]]:
     if len(holding := hold_apart(entities)) > 1:
         yield from holding
         return
+    if colon := _waits_until(entities):
+        yield from (entities[:colon], entities[colon + 1 :])
+        return
     place = next((place for place, one in enumerate(entities) if one.means("discard")), None)
     if place is None or not mean(entities, *COSTING):
         yield entities
@@ -74,6 +77,16 @@ def apart(entities: list[Entity]) -> Iterator[list[Entity]]:
     for part in (entities[:first], entities[first:last], entities[last:]):
         if any(one.kind is not Kind.MARK and not one.means("and") for one in part):
             yield bare(part, _joins)
+
+
+def _waits_until(entities: Sequence[Entity]) -> int:
+    """The place of the colon between somebody who stays and another who comes back: `Lacy waits for help:
+    Browne comes back in Tabor with 3 troops`; 0 if there is none."""
+    place = next((p for p, one in enumerate(entities) if one.text == ":"), 0)
+    stays, comes = entities[:place], entities[place + 1 :]
+    named = all(any(one.kind is Kind.PIECE for one in part) for part in (stays, comes))
+    is_so = named and mean(stays, "stay") and mean(comes, "re-enter", "recruit")
+    return place if is_so and not mean(stays, "re-enter", "recruit") else 0
 
 
 def bare(part: list[Entity], joins: Callable[[Entity], bool]) -> list[Entity]:

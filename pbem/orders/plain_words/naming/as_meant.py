@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.clauses_told import without_clauses
-from pbem.orders.plain_words.buying.counts import with_others_counted, without_times
+from pbem.orders.plain_words.buying.counts import with_both_counted, with_others_counted, without_times
 from pbem.orders.plain_words.buying.hosts import without_hosts
 from pbem.orders.plain_words.buying.paid_cards import with_payment, with_wish
 from pbem.orders.plain_words.commenting.no_attack import without_attack_instead, without_denied_attack
@@ -122,7 +122,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))
-    entities = with_others_counted(at, entities)
+    entities = with_others_counted(at, with_both_counted(entities))
     entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
     entities = with_both_staying(at, entities)
     entities = without_hosts(at, entities)
