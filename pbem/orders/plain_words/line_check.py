@@ -9,7 +9,7 @@ from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.concession import concedes
-from pbem.orders.grammar.header import HEADER_VERBS, NationLine
+from pbem.orders.grammar.header import HEADER_VERBS, GameLine, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
@@ -51,6 +51,9 @@ def is_clear(at: Situation, order: Order) -> bool:
         return all(pieces.fitting(share.general) for share in order.shares)
     if isinstance(order, NationLine):
         return bool(book(at.rules).nations.fitting(order.name))
+    if isinstance(order, GameLine):
+        # German `Spiel Pik 4` plays a card.
+        return isinstance(card(order.name), Problem)
     if isinstance(order, AttackOrder):
         return all(pieces.fitting(text) for text in (*order.own, *order.enemy))
     if isinstance(order, RecruitOrder):

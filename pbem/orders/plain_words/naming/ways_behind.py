@@ -4,6 +4,7 @@ Johannisburg`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import any_of_kind
@@ -47,6 +48,12 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
     pieces = tuple(name for one in row if (name := at.own_piece(one)))
     if len(stops) < LEAST or not ends or not all(one.is_full for one in stops) or not _together(at, pieces):
         return entities
+    goals = [two for one, two in pairwise(talk) if one.means("to") and two.kind is Kind.CITY and two.is_full]
+    near = {city for end_ in stops[-1].cities for city in at.near(end_)}
+    goals = [one for one in goals if at.where[pieces[0]] not in one.cities and near.intersection(one.cities)]
+    if goals and not any(goals[0].cities == one.cities for one in stops):
+        # `Heinrich to Hoyerswerda (way: Finsterwalde, Senftenberg)`
+        stops, behind = [*stops, goals[0]], [*behind[:end], Entity(Kind.MARK, ",", goals[0].line), goals[0]]
     path = way(at, pieces, stops)
     if path is None or is_round(path, at.where[pieces[0]], stops):
         return entities
