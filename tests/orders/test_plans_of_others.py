@@ -79,3 +79,9 @@ def test_who_marches_and_gets_both_new_troops_does_both() -> None:
 def test_who_waits_gets_none_of_those_who_come_back() -> None:
     text = "Lacy stays and waits for help: Browne comes back in Tabor with 3 troops, paid with C11 and S8."
     assert lines_taken("turn5", "Maria Theresa", text) == ["recruit C11 S8: Browne at Tabor 3"]
+
+
+def test_a_plan_headed_by_its_generals_is_theirs_beside_a_fight() -> None:
+    text = "D7.\nSchwerin + Keith: against Daun up to 30 points, no Reserves."
+    plan = "battle Schwerin + Keith > Daun: fight up to 30, keep R"
+    assert sorted(taken_whole("t4-hanover-fight", "Frederick", text)) == ["answer 158: play D7", plan]
