@@ -12,18 +12,16 @@ OPEN = ("if", "unless", "maybe", "should")
 """What makes it a condition of the plan."""
 
 
-ANSWERING = ("concede", "play", "combat", "attack", "then")
-"""What an answer says that names no card."""
-
-
 def plan_beside(at: Situation, entities: Sequence[Entity]) -> int:
     """Where the colon stands that parts the answer in a fight from a plan behind it; 0 if none does."""
     for place, one in enumerate(entities):
         before, behind = entities[:place], entities[place + 1 :]
         cards = [p for p, two in enumerate(before) if two.kind is Kind.CARD]
-        # `Schwerin: against Daun up to 30` answers nothing.
-        answers = len(cards) == 1 or (not cards and mean(before, *ANSWERING))
-        if one.text != ":" or not answers or mean(before, *OPEN) or mean(before[: (*cards, 0)[0]], "not"):
+        # `Schwerin + Keith: against Daun up to 30` answers nothing.
+        is_head = all(two.kind is Kind.PIECE or two.means("and") or two.text in "+,&" for two in before)
+        if one.text != ":" or len(cards) > 1 or is_head:
+            continue
+        if mean(before, *OPEN) or mean(before[: (*cards, 0)[0]], "not"):
             continue
         found = told_in(at, behind)
         if len(found) == 1 and found[0].heads and found[0].clauses():
