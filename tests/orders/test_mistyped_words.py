@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.orders.plain_words.mistyped_words import as_meant
+from pbem.orders.plain_words.mistyped_words import without_slip
 from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 FREDERICK = ("t4-prussia-fight", "Frederick")
@@ -22,7 +22,7 @@ FREDERICK = ("t4-prussia-fight", "Frederick")
     ],
 )
 def test_a_slip_of_the_fingers_is_seen(typed: str, meant: str) -> None:
-    assert as_meant(typed) == meant
+    assert without_slip(typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_a_slip_of_the_fingers_is_seen(typed: str, meant: str) -> None:
     ],
 )  # fmt: skip
 def test_what_may_be_another_word_or_a_name_is_left(word: str) -> None:
-    assert as_meant(word) == word
+    assert without_slip(word) == word
 
 
 @pytest.mark.parametrize(

@@ -18,17 +18,12 @@ def way_advised(game: Game, answer: q.Answer, fault: Fault) -> Fault:
     which he is attacked; where a road is missing the order that names nothing but its goal."""
     if not isinstance(answer, q.Move) or any(piece not in game.where for piece in answer.pieces):
         return fault
-    beside = _beside_enemies(game, answer)
+    beside = attacked_from(game, answer.pieces, answer.path[-1]) if answer.path else ""
     return (
         replace(fault, instead=sentences(fault.instead, beside))
         if beside
         else _with_goal(game, answer, fault)
     )
-
-
-def _beside_enemies(game: Game, answer: q.Move) -> str:
-    """Where a move may end to attack those who stand in its last city; empty if it is no attack."""
-    return attacked_from(game, answer.pieces, answer.path[-1]) if answer.path else ""
 
 
 def attacked_from(game: Game, pieces: tuple[str, ...], there: int) -> str:

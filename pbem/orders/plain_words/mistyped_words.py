@@ -32,7 +32,7 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 @lru_cache(maxsize=KNOWN_WORDS)
-def as_meant(key: str) -> str:
+def without_slip(key: str) -> str:
     """A folded word, or the one that it is meant for: two letters of that have changed places, a double one
     stands once or a single one twice, or an inner one of a long word is missing. A word that anybody writes,
     and one that may be a name, is left as it is, and so is one that may be several."""

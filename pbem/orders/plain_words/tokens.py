@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.mistyped_words import as_meant
+from pbem.orders.plain_words.mistyped_words import without_slip
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -80,7 +80,7 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
 def _word(text: str, line: int, spaced: bool, place: tuple[int, int]) -> Token:
     """A word, as it is meant."""
     typed = fold(text)
-    key = as_meant(typed) if text.isalpha() else typed
+    key = without_slip(typed) if text.isalpha() else typed
     if key != typed:
         text = key.capitalize() if text[0].isupper() else key
     return Token(WORD, text, line, key, spaced, *place)

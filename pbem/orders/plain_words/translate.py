@@ -137,11 +137,12 @@ class _Translating:
         self._read_waiting()
         before, known = list(self.reader.out.orders), len(self.reader.out.doubts)
         amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.written.lines)
+        texts = dict(own)
         if not amends:
             # Else their march may be on file.
-            go_where_they_attack(self.reader.at, self.reader.out, partial(self._cities_in, dict(own)))
+            go_where_they_attack(self.reader.at, self.reader.out, partial(self._cities_in, texts))
         self.reader.finish(frozenset(self.written.staged), amends=amends)
-        self._return_faulty(dict(own), self.reader.out.doubts[known:])
+        self._return_faulty(texts, self.reader.out.doubts[known:])
         # A plan may say more by the whole letter than by its sentence.
         outdone = {(one.line, one.text) for one in before if one not in self.reader.out.orders}
         self.written.drop(set(), outdone)

@@ -62,10 +62,10 @@ def bought_beside(at: Situation, entities: Entities) -> tuple[list[Entity], list
     leads = all(one.means("they", "there", "and") or fold(one.text) in BESIDE for one in between)
     counted = any(one.number and one.kind is not Kind.CARD for one in behind[: 1 + NEAR])
     # What pays for them may be told in the next sentence.
-    is_paid = mean(behind, "troops", "recruit")
+    is_bought = mean(behind, "troops", "recruit")
     goes = any(map(is_city, before[:march])) and mean(before, "move", "to")
     is_clear = not mean(entities, "if", "unless", "not", "maybe", "attack", "play", "concede", "keep")
-    if len(named) != 1 or named[0] > march or not (leads and counted and is_paid and goes and is_clear):
+    if len(named) != 1 or named[0] > march or not (leads and counted and is_bought and goes and is_clear):
         return None
     return list(entities[:march]), [entities[named[0]], *behind]
 

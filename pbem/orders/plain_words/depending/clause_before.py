@@ -8,6 +8,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, is_whose
+from pbem.orders.plain_words.marching.orders_told import moved_by
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
@@ -151,8 +152,7 @@ def joins_last_move(at: Situation, out: Outcome, start: int | None, pieces: Sequ
     if last is None or not pieces or not last.text.startswith("move ") or not together:
         return False
     stack, _, path = last.text.partition(": ")
-    own = [name for name in at.came_from if at.rules.nation_of[name] == last.nation]
-    if all(at.came_from[name] != start for name in own if at.title(name) in stack):
+    if all(at.came_from[name] != start for name in moved_by(at, last)):
         # A clause between them told of others.
         return False
     titles = " + ".join(at.title(name) for name in pieces)

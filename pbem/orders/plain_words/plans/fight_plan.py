@@ -40,15 +40,6 @@ class Fight:
         return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
 
 
-def _begins_with_others(entities: Sequence[Entity]) -> bool:
-    """Whether a plan that names nobody begins with all others, whose fights are none told of before."""
-    named = any(one.kind == Kind.PIECE for one in entities)
-    return not named and names_rest(entities[:OTHERS])
-
-
-OTHERS = 3
-"""So many words a plan for all others begins with: `and all others`."""
-
 ATTACK = "attack "
 
 
@@ -138,10 +129,10 @@ class FightPlans:
         fight = None if at.sets_up else self._fight(at, entities, out)
         if fight is None:
             return False
-        names = any(one.kind == Kind.PIECE for one in entities)
         if _begins_with_others(entities):
             out.doubt(entities[0].line, Why.FIGHT)
             return True
+        names = any(one.kind == Kind.PIECE for one in entities)
         goes_on = fight == self.last and not names
         self.is_broken = self.is_broken and goes_on
         attacked = is_attacked(at, entities)
@@ -331,6 +322,16 @@ def _is_of_others(entities: Sequence[Entity]) -> bool:
 
 OPENING = 5
 """So many words may tell which fights are meant: `in all of the other fights`."""
+
+
+def _begins_with_others(entities: Sequence[Entity]) -> bool:
+    """Whether a plan that names nobody begins with all others, whose fight is none told of before."""
+    named = any(one.kind == Kind.PIECE for one in entities)
+    return not named and names_rest(entities[:OTHERS])
+
+
+OTHERS = 3
+"""So many words a plan for all others begins with: `and all others`."""
 
 
 def _are_several(at: Situation, entities: Sequence[Entity]) -> bool:

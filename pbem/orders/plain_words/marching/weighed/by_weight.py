@@ -51,7 +51,7 @@ CORRECTING = ("correction", "takes back", "rather", "in place of", "stay")
 IDLE_IF_LONG = ("maybe", "steps", "near", "else")
 """What of that says little in a long sentence: `a step closer, to Leitmeritz`."""
 
-OPEN_AT_ALL = ("if", "thought", "until", "should", "rather")
+OPEN_AT_ALL = ("if", "thought")
 """What leaves a march open, unless it is beyond doubt."""
 
 LONG = 10
@@ -229,8 +229,9 @@ class MarchesByWeight:
             goes = alone.marches_to.items() if alone else set()
             if weighed is None or not goes <= weighed.marches_to.items():
                 return None
-            is_named = any(map(self.at.is_own, row.pieces.values()))
-            names_him = start is not before or is_named or weighed.is_by_way
+            # Where neither he nor one told of before is named, the way tells who goes it.
+            is_told = any(map(self.at.is_own, row.pieces.values())) or len(row.him) != 1
+            names_him = start is not before or is_told
             least = SURE if weighed.reading.marches else SURE_OF_STAYS
             is_sure = weighed.chance >= (least if len(row.entities) >= LONG else SURE_IF_SHORT)
             if is_sure and names_him and self._take(row, weighed, start):
@@ -251,8 +252,9 @@ class MarchesByWeight:
         others = (one for one in self.out.orders[len(before.orders) :] if not _are_marches([one]))
         self.out.orders[:] = [*before.orders, *others]
         self._put_back(marches_told(self.at, moves), before)
-        for one in () if is_asked else moves:
-            self.out.doubt(one.line, Why.TALE, one.text)
+        if not is_asked:
+            for one in moves:
+                self.out.doubt(one.line, Why.TALE, one.text)
 
     def _put_back(self, names: Iterable[str], before: Before) -> None:
         """Put pieces back to where they stood before a sentence that moved them."""

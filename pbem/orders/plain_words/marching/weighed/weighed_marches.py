@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 
-from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.entity import Kind, mean
 from pbem.orders.plain_words.marching.by_roads import goes
 from pbem.orders.plain_words.marching.march import groups_of, is_far
 from pbem.orders.plain_words.marching.orders_told import who_and_where
@@ -64,8 +64,6 @@ class Weighed:
     """How likely it is that the sentence orders something, and this one of all readings that can be."""
     marches_to: Mapping[str, str]
     """Who marches, and the city where he ends, as orders name it."""
-    is_by_way: bool
-    """Whether only the way tells who marches."""
 
 
 def weighed_reading(clues: Clues) -> Weighed | None:
@@ -85,8 +83,7 @@ def weighed_reading(clues: Clues) -> Weighed | None:
         return None
     share = chances[best] / sum(chances.values()) if chances[best] >= LIKELY else 0
     marches_to = {name: clues.at.city(path[-1]) for group, path in best.marches for name in group}
-    is_by_way = len(clues.him) != 1 and not any(map(clues.at.is_own, clues.pieces.values()))
-    return Weighed(best, orders_marches(clues) * share, marches_to, is_by_way)
+    return Weighed(best, orders_marches(clues) * share, marches_to)
 
 
 def _sayings(
@@ -132,9 +129,9 @@ def _who_fits(clues: Clues, stops: Sequence[Stop]) -> tuple[str, ...]:
     Göttingen`, `the general, by Friedland to Anklam`; nobody if it may be several, or nobody can go there."""
     at = clues.at
     own = [name for name in at.where if at.is_own(name)]
-    open_ = {name for one in clues.entities if one.kind is Kind.PIECE for name in one.names}
-    of_trains = any(one.means("train") for one in clues.entities) and [n for n in own if n in at.rules.trains]
-    told = [name for name in own if name in open_] or of_trains or own
+    named = {name for one in clues.entities if one.kind is Kind.PIECE for name in one.names}
+    of_trains = [name for name in own if name in at.rules.trains and mean(clues.entities, "train")]
+    told = [name for name in own if name in named] or of_trains or own
     trains = [(name,) for name in told if name in at.rules.trains]
     groups = trains + groups_of(at, [name for name in told if name not in at.rules.trains])
     starts = {at.where[name] for name in told}.intersection(clues.cities.values())
