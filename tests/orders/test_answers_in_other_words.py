@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def filed(situation: str, player: str, text: str) -> list[str]:
@@ -110,3 +110,8 @@ def test_without_an_open_fight_the_same_words_order_nothing(text: str) -> None:
 def test_a_card_may_be_called_by_its_number_in_german_slang(text: str) -> None:
     _, orders = orders_of(moment("t3-austria-fight"), "Maria Theresa", text)
     assert [order_line(order) for _, order in orders] == ["answer 74: play C7"]
+
+
+@pytest.mark.parametrize("text", ["spiel pik 4", "Spiel S4", "Spiel die Pik 4."])
+def test_a_card_to_play_is_no_name_of_a_game(text: str) -> None:
+    assert taken_whole("t4-prussia-fight", "Frederick", text) == ["answer 114: play S4"]

@@ -90,3 +90,9 @@ def test_an_item_of_a_list_goes_on_with_none_above(marks: tuple[str, str], condi
 def test_he_acts_in_a_condition_without_a_comma() -> None:
     text = "Apraxin to Nowy Dwór; if Lehwaldt is still sitting in Nasielsk he attacks him\n\nFermor stays."
     assert "if Lehwaldt in Nasielsk: attack Apraxin > Lehwaldt" in taken_whole("turn5", "Elisabeth", text)
+
+
+def test_a_limit_at_the_end_of_a_line_stays_there() -> None:
+    text = "in any fight: at most 15 points, give up at a loss of 2 or less\ndiscard the lowest card"
+    taken = taken_whole("turn2", "Pompadour", text)
+    assert sorted(taken) == ["battle: fight up to 15, loss 2", "discard lowest"]

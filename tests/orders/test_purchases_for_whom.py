@@ -3,7 +3,7 @@
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 TWO_AND_ONE = ["recruit D10 D6 D4 D4: Apraxin at Warszawa 3, Tottleben 1"]
 WITH_TRAIN = ["recruit S9 S8 S8 C11: Browne at Tabor 3, Karl at Tabor 2, train 1 at Brünn"]
@@ -107,3 +107,13 @@ def test_a_march_below_a_purchase_that_is_not_read_buys_nothing() -> None:
     )
     _, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", text)
     assert not any(order_line(one).startswith("recruit") for _, one in orders)
+
+
+def test_who_marches_and_gets_both_new_troops_does_both() -> None:
+    text = "Dohna falls back to Küstrin and gets both new troops. I pay for them with D12."
+    assert taken_whole("turn5", "Frederick", text) == ["move Dohna: Küstrin", "recruit D12: Dohna 2"]
+
+
+def test_who_waits_gets_none_of_those_who_come_back() -> None:
+    text = "Lacy stays and waits for help: Browne comes back in Tabor with 3 troops, paid with C11 and S8."
+    assert lines_taken("turn5", "Maria Theresa", text) == ["recruit C11 S8: Browne at Tabor 3"]

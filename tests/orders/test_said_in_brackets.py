@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 MARCH = "move Friedrich: Löbau, Bautzen, Weißwasser"
 
@@ -108,3 +108,21 @@ def test_what_cards_are_worth_is_a_remark() -> None:
 def test_to_be_asked_for_the_next_attack_is_no_plan(end: str) -> None:
     text = f"nation Prussia\n{MARCH}\nattack Friedrich > Browne{end}"
     assert taken_whole("turn4", "Frederick", text) == [MARCH, "attack Friedrich > Browne, then ask"]
+
+
+@pytest.mark.parametrize("text", ["P5 n. Schweidnitz (Reichenbach)", "Keith to Schweidnitz (Reichenbach)."])
+def test_a_city_in_brackets_behind_a_goal_is_on_the_way(text: str) -> None:
+    assert lines_taken("setup", "Frederick", text) == ["move Keith: Reichenbach, Schweidnitz"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heinrich nach Hoyerswerda (Weg: Finsterwalde, Senftenberg).",
+        "Heinrich stellt sich in Hoyerswerda auf, als Rückhalt (Weg: Finsterwalde, Senftenberg).",
+        "Heinrich to Hoyerswerda: Finsterwalde, Senftenberg, Hoyerswerda.",
+    ],
+)
+def test_a_way_told_behind_its_goal_leads_there(text: str) -> None:
+    march = "move Heinrich: Finsterwalde, Senftenberg, Hoyerswerda"
+    assert lines_taken("turn2", "Frederick", text) == [march]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def taken(situation: str, player: str, text: str) -> list[str]:
@@ -156,3 +156,12 @@ def test_a_train_behind_a_general_is_asked_about(text: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Pompadour", f"Soubise to Oschersleben, {text}.\n")
     assert [order_line(one) for _, one in orders] == ["move Soubise: Oschersleben"]
     assert receipt.doubtful
+
+
+def test_who_takes_somebody_along_joins_no_train() -> None:
+    text = (
+        "Troß 1 fährt nach Elsterwerda.\nCumberland bekommt zwei neue Armeen, bezahlt mit D7 und D5.\n"
+        "Ferdinand nimmt Cumberland mit nach Celle."
+    )
+    taken = taken_whole("turn4", "Frederick", text)
+    assert {"move train 1: Elsterwerda", "move Ferdinand + Cumberland: Celle"} < set(taken)
