@@ -18,6 +18,9 @@ def orders(text: str, situation: str = "turn2", player: str = "Pompadour") -> li
         "Soubise goes to Kassel and on to Münden. If Cumberland is in Münden by then, he stays in Kassel.",
         "Soubise goes to Kassel, Münden. If Cumberland stands in Münden by then, Soubise stays in Kassel.",
         "Soubise nach Kassel und Münden. Falls Cumberland dann in Münden rumsteht, bleibt er in Kassel.",
+        "Soubise nach Kassel und Münden; sollte Cumberland dann in Münden sein, möchte ich, dass er in "
+        "Kassel anhält.",
+        "Soubise to Münden by Kassel. If Cumberland is in Münden, he stops in Kassel.",
         "Soubise nach Kassel und Münden. Wenn Cumberland vorher in Münden steht, soll er in Kassel bleiben.",
     ],
 )
@@ -114,3 +117,22 @@ def test_a_short_city_in_small_letters_ends_its_sentence() -> None:
     text = "train 2 rypin. apraxin to nowy dwor. saltikov arnswalde"
     lines = ["move train 2: Rypin", "move Apraxin: Nowy Dwór", "move Saltikov: Arnswalde"]
     assert taken_whole("turn5", "Elisabeth", f"{text}\n") == lines
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Richelieu + Chevert nach Springe (über Hameln) und Angriff auf Ferdinand.\nWenn Ferdinand nicht "
+        "mehr in Hannover ist, gehen Richelieu + Chevert nur nach Hameln.",
+        "Richelieu and Chevert go to Springe and attack Ferdinand. If Ferdinand is not in Hannover any more, "
+        "they only go to Hameln.",
+    ],
+)
+def test_a_march_that_ends_in_an_attack_is_shorter_without_it(text: str) -> None:
+    """The attack of somebody who is gone is none anyhow."""
+    march = "move Richelieu + Chevert: Hameln"
+    assert set(taken_whole("turn3", "Pompadour", f"{text}\n")) == {
+        f"if Ferdinand in Hannover: {march}, Springe",
+        "attack Richelieu + Chevert > Ferdinand",
+        f"if not Ferdinand in Hannover: {march}",
+    }

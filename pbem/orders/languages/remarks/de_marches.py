@@ -26,6 +26,13 @@ MARCH_WORDS = {
     "upon whom": listed("auf, gegen"),
     "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),
     "told before": listed("befohlen, angeordnet, gesagt, geplant, angekündigt"),
+    "come together": listed(
+        "treffen, trifft, zusammenkommen, zusammentreffen, zusammen, vereinigen, vereinen, versammeln, "
+        "sammeln"
+    ),
+    "comes to a halt": listed(
+        "anhält, anhalten, hält, halten, haltmacht, haltmachen, haltzumachen, stoppt, stoppen, halt"
+    ),
     "further on": listed("weiter, weiterhin, noch"),
     "fed": listed(
         "essen, fressen, brot, nachschub, versorgung, versorgt, satt, futter, verpflegt, verpflegung, "

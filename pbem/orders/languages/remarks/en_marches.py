@@ -32,6 +32,10 @@ MARCH_WORDS = {
     "courtesy": listed("good, kind, great, glad, grateful, obliged, happy, nice, helpful, pleased, honoured"),
     "comes back": listed("back, return, returns, come back, comes back, go back, goes back"),
     "told before": listed("ordered, said, told, planned"),
+    "come together": listed(
+        "meet, meets, meeting, unite, unites, gather, gathers, assemble, converge, together, rendezvous"
+    ),
+    "comes to a halt": listed("stops, stop, halts, halt, stopping, halting, pauses, pause"),
     "further on": listed("on, onwards, onward, further"),
     "fed": listed("eat, eats, fed, food, bread, feed, dinner, supper, supplied, supplies, provisions"),
     "they in short": listed("they'll, he'll, they're, he's"),

@@ -227,21 +227,26 @@ class BranchReader:
         """Whether it says of the march told right before how far it goes if the condition is met."""
         from pbem.orders.plain_words.depending.second_ways import second_way
 
-        before = self.out.orders[-1:]
         moved = self.at.last_moved or self.corrections.moved
         pieces = pieces or moved
-        if not before or not pieces or set(pieces) != set(moved):
-            return False
         titles = {self.at.title(name) for name in pieces}
-        ways = second_way(self.at, told, pieces, before[0], self._orders)
-        if ways is None or set(_moved_in(before[0].text)) != titles:
+        if not pieces or set(pieces) != set(moved):
+            return False
+        place = len(self.out.orders) - 1
+        while place > 0 and _is_attack_of(titles, self.out.orders[place]):
+            # `They go to Springe and attack Ferdinand. If he is gone, they only go to Hameln.`
+            place -= 1
+        march = self.out.orders[place] if place >= 0 else None
+        if march is None or set(_moved_in(march.text)) != titles:
+            return False
+        ways = second_way(self.at, told, pieces, march, self._orders)
+        if ways is None:
             return False
         first, second = ways
-        said = both(before[0].said, self.out.saying)
-        limited = replace(before[0], text=facts.opposite().head() + first, said=said)
-        self.out.orders[-1] = limited
+        said = both(march.said, self.out.saying)
+        self.out.orders[place] = replace(march, text=facts.opposite().head() + first, said=said)
         if second:
-            self.out.take(line, before[0].nation, facts.head() + second)
+            self.out.take(line, march.nation, facts.head() + second)
         self.out.parts += 1
         self._facts, self._pieces, self._last = facts, tuple(pieces), None
         return True
@@ -401,6 +406,10 @@ class BranchReader:
         stacks = {self.at.where.get(str(self.at.piece(one))) for one in self._enemies(words)}
         near = {place for city in (self._goal,) if city is not None for place in self.at.near(city)}
         return len(stacks) == 1 and stacks <= near
+
+
+def _is_attack_of(titles: set[str], order: Taken) -> bool:
+    return order.text.startswith(ATTACK) and set(_moved_in(order.text)) == titles
 
 
 def _text(order: Taken) -> str:

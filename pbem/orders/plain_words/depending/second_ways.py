@@ -29,7 +29,8 @@ def second_way(
     cities = [one for one in deed if one.kind is Kind.CITY and one.is_full]
     titles = {at.city(one) for city in cities for one in city.cities}
     start = {at.came_from.get(name) for name in pieces}
-    if mean(deed, "stay") and not mean(deed, "move") and not told.other:
+    halts = any(fold(word) in kind_of("comes to a halt") for one in deed for word in one.text.split())
+    if (halts or (mean(deed, "stay") and not mean(deed, "move"))) and not told.other:
         if not cities or all(start.intersection(one.cities) for one in cities):
             return march.text, ""
         stop = next((place for place, name in enumerate(way[:-1], 1) if name in titles), 0)

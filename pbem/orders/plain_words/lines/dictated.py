@@ -12,6 +12,7 @@ from pbem.orders.plain_words.lines.marched_on import marched_on
 from pbem.orders.plain_words.lines.rethought import rethought
 from pbem.orders.plain_words.lines.thought_anew import thought_anew
 from pbem.orders.plain_words.reader import Reader
+from pbem.orders.plain_words.referring.ways_of_both import with_ways_of_both
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.translation import NumberedLine
 
@@ -37,6 +38,7 @@ def told_apart(
     written = sentences(lines, reader.namer.short, joined, width)
     written = marched_on(reader.namer, reader.at, thought_anew(reader.namer, reader.at, written))
     written = asked_conditions(reader.namer, answered_oneself(reader.namer, written))
+    written = with_ways_of_both(reader.namer, written)
     for sentence in rethought(reader.namer, written):
         tokens = sentence.tokens
         has_signs = len(tokens) < LEAST or any(one.kind is Kind.MARK for one in reader.namer.entities(tokens))

@@ -77,6 +77,7 @@ from pbem.orders.plain_words.referring.doing_alike import with_alike
 from pbem.orders.plain_words.referring.followers import with_followers
 from pbem.orders.plain_words.referring.left_behind import without_left
 from pbem.orders.plain_words.referring.met import without_met
+from pbem.orders.plain_words.referring.met_in_city import with_meeting
 from pbem.orders.plain_words.referring.one_there import with_one_there
 from pbem.orders.plain_words.referring.other_generals import with_other_generals
 from pbem.orders.plain_words.referring.other_trains import with_nations_trains, with_other_trains
@@ -118,7 +119,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_alike(at, with_cities_last(at, entities))
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
-    entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
+    entities = with_way_behind(at, without_met(at, with_whither(at, with_meeting(at, entities))))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))
