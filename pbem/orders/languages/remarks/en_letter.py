@@ -192,7 +192,7 @@ LETTER_WORDS = {
     ),
     "as it is not": listed("would, had, has, have, was, were, promised, used"),
     "will": listed("shall, will, should, wont, ought, does, do, must"),
-    "new piece": listed("new, lost, replacement, replaced, another"),
+    "new piece": listed("new, fresh, lost, replacement, replaced, another"),
     "lays down": listed(
         "down, hand, give, giving, accept, here, part, offer, sacrifice, spend, use, take, invest, trade, "
         "exchange, swap, surrender, deliver"
@@ -270,6 +270,11 @@ LETTER_WORDS = {
     "too much of it": listed("too"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
+    "asks leave to ask": listed(
+        "may i ask you to, might i ask you to, could i ask you to, can i ask you to, may i ask to, "
+        "may we ask you to, may i please ask you to, may i kindly ask you to, may i trouble you to, "
+        "could i trouble you to, i would ask you to, i'd ask you to, i ask you to, i have to ask you to"
+    ),
     "all but": listed("except, excepting, exception, exceptions, but, save, bar, barring, only, just, apart"),
     "beside all but": listed(
         "for, from, of, with, that, the, aside, apart, other, than, one, two, three, four"

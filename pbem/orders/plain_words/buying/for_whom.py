@@ -35,8 +35,13 @@ def with_buyer_told(at: Situation, entities: list[Entity], him: Sequence[str]) -
         for place, one in enumerate(entities)
         if one.means("they", "him") and not mean(entities[max(0, place - 2) : place], "pay")
     ]
+    if len(places) == TWO and places[1] == places[0] + 1 and entities[places[0]].text.istitle():
+        # `Geben Sie ihm eine neue Armee, bezahlt mit D6`: the polite German `you` has a capital.
+        entities = [*entities[: places[0]], *entities[places[1] :]]
+        places = places[:1]
     named = any(one.kind in (Kind.PIECE, Kind.NATION, Kind.CITY) for one in entities)
-    counts = [place for place, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
+    told = (one for one in enumerate(entities) if one[1].kind is not Kind.CARD)
+    counts = [p for p, one in told if one.number or one.means("one")]
     behind = [one for place in counts for one in entities[place + 1 : place + 3]]
     counted = any(are_troops(one) or one.means("recruit") for one in behind)
     if len(places) != 1 or named or not counted or mean(entities, *NO_PURCHASE):
@@ -44,8 +49,11 @@ def with_buyer_told(at: Situation, entities: list[Entity], him: Sequence[str]) -
     if not words_in(entities) & kind_of("gets new troops"):
         return entities
     place = places[0]
-    told = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],))
-    return [*entities[:place], told, *entities[place + 1 :]]
+    general = Entity(Kind.PIECE, at.title(him[0]), entities[place].line, names=(him[0],))
+    return [*entities[:place], general, *entities[place + 1 :]]
+
+
+TWO = 2
 
 
 def bought_beside(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:

@@ -32,7 +32,8 @@ def with_whole_suits(at: Situation, nation: str, entities: Sequence[Entity]) -> 
     both = bool(before) and fold(before[-1].text) in kind_of("both") and len(cards) == TWO
     # `all my three hearts`
     counted = bool(before) and before[-1].number == len(cards)
-    is_whole = mean(before if counted else before[-1:], "all", "every")
+    # `with my three hearts`, where she holds three
+    is_whole = mean(before[-1:], "all", "every") or (counted and len(cards) >= TWO)
     if not cards or not (both or is_whole):
         return found
     place -= counted
