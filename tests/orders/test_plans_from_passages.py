@@ -163,16 +163,18 @@ def test_what_leaves_no_choice_is_done_unasked(text: str) -> None:
     assert lines_taken("turn4", "Elisabeth", text) == ["forced at once", "forced at once"]
 
 
-LEFT = {
-    "Pompadour": "Niedrigste Karte wekwerfn",
-    "Elisabeth": "If Lehwaldt is in Nasielsk, Apraxin goes to Nowy Dwór and attacks him, high cards first.",
-}
-
-
-@pytest.mark.parametrize("player", LEFT)
-def test_what_is_said_of_cards_and_not_read_is_asked_back(player: str) -> None:
-    receipt, _ = orders_of(moment("turn5"), player, LEFT[player])
+def test_what_is_said_of_cards_and_not_read_is_asked_back() -> None:
+    receipt, _ = orders_of(moment("turn5"), "Pompadour", "Niedrigste Karte wekwerfn")
     assert receipt.doubtful
+
+
+def test_a_plan_stands_behind_an_attack_on_a_condition() -> None:
+    text = "If Lehwaldt is in Nasielsk, Apraxin goes to Nowy Dwór and attacks him, high cards first."
+    assert taken_whole("turn5", "Elisabeth", text) == [
+        "if Lehwaldt in Nasielsk: move Apraxin: Nowy Dwór",
+        "if Lehwaldt in Nasielsk: attack Apraxin > Lehwaldt",
+        "battle Apraxin > Lehwaldt: high",
+    ]
 
 
 def test_a_paragraph_that_begins_with_we_is_for_all() -> None:

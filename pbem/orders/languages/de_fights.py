@@ -13,7 +13,7 @@ FIGHT_WORDS = {
         "schlägt, haut, legt sich mit, kämpfen, schlägt sich, schlagen sich, misst sich, messen sich, "
         "duelliert sich, duellieren sich"
     ),
-    "against": listed("gegen, vs"),
+    "against": listed("gegen, vs, gg, ggn, geg"),
     "keep": listed(
         "behalte, behalt, spare, behalten, spar ich mir, spare ich mir, spar i mir, sparen wir uns, schenk "
         "ich mir, schenke ich mir"

@@ -94,7 +94,8 @@ LOOSE_PHRASES = {
         "unberührt", "bleibt liegen", "lasst", "lassen", "schonen", "verwahren", "brauche ich", "für später",
     ),
     "_loose last": (
-        "zuletzt", "zum Schluss", "ganz zuletzt", "als letztes", "erst ganz zum", "am Ende", "erst wenn",
+        "zuletzt", "zum Schluss", "für zuletzt", "für den Schluss", "bis zuletzt", "bis zum Schluss",
+        "ganz zuletzt", "als letztes", "erst ganz zum", "am Ende", "erst wenn",
         "nur wenn", "notfalls", "nur im Notfall", "im Notfall",
     ),
     "_loose needed": (

@@ -93,7 +93,8 @@ LOOSE_PHRASES = {
         "sacred", "holy", "untouched", "unused", "leave", "hands off", "retain", "retains",
     ),
     "_loose last": (
-        "last", "last of all", "only when nothing else", "only if nothing else", "very last",
+        "last", "last of all", "for last", "for the end", "until last", "till last", "to the end",
+        "only when nothing else", "only if nothing else", "very last",
         "only as a last", "at the end", "in the end", "last resort", "only when", "only if", "finally",
     ),
     "_loose needed": (

@@ -132,6 +132,12 @@ ORDINARY_PHRASES = {
     ),
     "concede": (
         "[und] dann is (Schluss|Schluß|Ende|Feierabend|gut|vorbei)",
+        "[und|dann|danach] (gibt|geben) [dann] (^|er|sie) sich [dann] geschlagen",
+        "[und|dann|danach] gibt sich (^|er) [dann] geschlagen",
+        "mehr als (diese|die) [#] (Karten|Karte) (will|wollen|möchte|möchten|werde|werden) [_I] [dort|da|"
+        "hier|dafür] nicht (ausgeben|einsetzen|spielen|opfern|legen|riskieren)",
+        "mehr als (diese|die) [#] (Karten|Karte) (gebe|geben|setze|setzen|spiele|spielen|opfere|opfern) [_I] "
+        "[dort|da|hier|dafür] nicht [aus|ein]",
     ),
     "play": (
         "[dann] (kriegt|bekommt|kriegen|bekommen) (er|sie|~) [eben|halt|jetzt|dann] [die|den] @",
@@ -139,6 +145,10 @@ ORDINARY_PHRASES = {
         "[haben|kriegen|"
         "bekommen]", "(gib|gebt|zeig|zeigt|geben|zeigen) (ihm|ihnen|~|wir ihm|wir ihnen) [die|den] @",
         "(soll|sollen) (er|sie|~) [die|den] @ (haben|kriegen|bekommen)",
+        "(soll|sollen|möge|will|wollen|werde|werden) (er|sie|^|ich|wir) [dann] mit [der|dem|den] @ "
+        "(weitermachen|antworten|kontern|nachlegen|drübergehen|darübergehen|dagegenhalten)",
+        "(macht|machen|geht|gehen) (er|sie|^) [dann] mit [der|dem|den] @ weiter",
+        "[und] (dann|danach|darauf|anschließend) mit [der|dem|den] @",
     ),
     # ------------------------------------------------------------------------------------- ways to play
     "fight": (
@@ -176,11 +186,19 @@ ORDINARY_PHRASES = {
     ),
     "cards": ("(beginnend|angefangen|startend|anfangend) (mit|bei) [der|dem|den] @",),
     "answered": (
+        "(wenn|falls|sollte|sofern) (er|sie|~|%) [danach|dann|noch|noch mal|nochmal|wieder] [noch mal|"
+        "nochmal|wieder|noch] (darübergeht|darübergehen|drübergeht|drübergehen|mitgeht|mitgehen|dagegenhält)",
         "(wenn|falls|sollte) (es|das) [noch mal|nochmal|wieder] an (mich|uns) (kommt|zurückkommt|kommen)",
         "(wenn|falls) (ich|wir) (wieder|noch mal|nochmal|nochmals) (dran|an der Reihe) "
         "(bin|sind|komme|kommen)",
     ),
     "aside": (
+        "[ich] (hab|habe|haben) [grad|gerade|leider|heute|jetzt|im Moment] (keine|wenig|kaum|nicht viel) "
+        "Zeit [mehr]", "(ab|von) (da|dann|jetzt|hier|nun) (an|ab)",
+        "[denn] (brauche|brauchen|brauch) [_I] [noch] (welche|den Rest|sie|die anderen|die) [noch] "
+        "(für|gegen) (^|~|$|später|andere)",
+        "(ich|wir) (brauche|brauchen|brauch) [noch] (welche|den Rest|sie|die anderen|die) [noch] (für|gegen) "
+        "(^|~|$|später|andere)",
         "man", "[es|das] (sind|ist) [ja|doch|eh] (nur|bloß) # [_troops]",
         "# _troops (tut|tun) (nicht|nich|net|ned) [so|sehr|mehr] weh",
         "# _troops (sind|ist|wären) (kein (Weltuntergang|Drama|Beinbruch|Unglück)|keine "

@@ -336,7 +336,8 @@ PLAN_PHRASES = {
         "[if] (wenn|falls|sollte|sobald) ~ [uns|mich] (angreift|angreifen) [,] [dann|so]",
     ),
     "head of sides": (
-        "[Kampf|im Kampf|in Kämpfen|Kämpfe|Gefecht|bei] [von|zwischen] ^ (gegen|>|mit|und) ~ [:]",
+        "[Kampf|im Kampf|in Kämpfen|Kämpfe|Gefecht|bei] [von|zwischen] ^ (gegen|gg|ggn|vs|>|mit|und) ~ [:]",
+        "^ - ~ :",
         "(wenn|falls|sollte) ^ (gegen|auf) ~ (kämpft|trifft|kämpfen|treffen) [,] [dann|so]",
         "(wenn|falls|sollte) ^ ~ (angreift|angreifen) [,] [dann|so]",
     ),

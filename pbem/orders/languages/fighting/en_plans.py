@@ -296,7 +296,7 @@ PLAN_PHRASES = {
     ),
     "head of sides": (
         "[_fights|battle|fight] [in|as for|for|of] [the] [fight|battle|fights] [of|between] ^ "
-        "(against|versus|vs|v|>|on|with|and) ~ [:]",
+        "(against|versus|vs|v|>|on|with|and) ~ [:]", "^ - ~ :",
         "(when|whenever|if|should) ^ (fight|fights|attack|attacks|meet|meets|face|faces) ~",
     ),
     "head of attacked sides": ("(when|whenever|if|should) ~ (attack|attacks|hit|hits) ^ [,] [then]",),

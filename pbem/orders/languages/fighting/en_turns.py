@@ -80,6 +80,8 @@ TURN_PHRASES = {
         "[^] [_will] (_stop) [there|at once] (whatever the (score|loss|losses|cost|odds) [is|are|may be]|at "
         "any (score|cost|loss|price)|no matter (what|how it stands)|in any case|regardless [of the (score|"
         "loss|cost)]|whatever (it costs|happens|comes)|every time|without a fight) [in any case]",
+        "no cards (for (this|that|it|him|them|this fight|that fight|this 1)|here|there|from (me|us|^))",
+        "[^|he|they] (lose|loses) [the|this|that] (fight|battle) [and [the|my|our|his|their] [#] _troops]",
     ),
     "number of cards": (
         "# (card|cards) (at (the|a) (most|maximum|very most)|maximum|max [.]|at (most|maximum)|tops|and no "
@@ -123,9 +125,17 @@ TURN_PHRASES = {
         "with the next (lowest|smallest|cheapest|low|small|higher) [1|card|<suit>]",
         "[always|and so on with] the next (lowest|smallest|cheapest) [1|card|<suit>]",
         "[_will] (begin|start|open|lead) with [the|my|our] (lowest|smallest|cheapest|low) [1|card|<suit>]",
+        "[_will] (keep|save|leave|leaves|keeps|saves) [the|my|our|his] & (for|till|until|to) [the] [very] "
+        "(last|end)",
         "(the|my) (low|small|little|cheap) (ones|<suit>) first",
     ),
     "fight": (
+        "[_will] (fight|fights|play|plays|go on|goes on|continue|carry on) with all [the|my|our|his|their] "
+        "<suit> [(i|we|he|they) (have|has|hold|holds|have got|own)|there are|left]",
+        "then all [of] [the|my|our|his|their] <suit> [(i|we|he|they) (have|has|hold|holds)] [if (need|"
+        "needs) be|if necessary|if needed]",
+        "(if|when|should) [the] (fight|battle|it) (goes|go) on [,] [then] all [the|my|our] <suit> [(i|we) "
+        "(have|hold)]",
         "until (i|we|he|they) (have|has|'ve) won", "till (i|we|he|they) (have|has) won", "until victory",
         "(until|till) (it is|it's) won", "until the (fight|battle|day) is won",
     ),
@@ -141,6 +151,12 @@ TURN_PHRASES = {
         "held back|stay behind|be spared) [in hand|at home|where it is|back]",
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
-    "aside": ("for my part", "as regards (that|this|it)", "[_will] (play|use|put in) [the|my|our] <suit>"),
+    "aside": (
+        "for my part", "as regards (that|this|it)", "[_will] (play|use|put in) [the|my|our] <suit>",
+        "from (then|now|there|here|that|this) [point|moment|card] on",
+        "if (i|we|he|they) (must|have to|has to)",
+        "(i|we) (need|want|may need|shall need|will need) (some|the rest|them|the others|a few|the good "
+        "ones) [of them] (for|against) (^|~|$|later|others|the others)",
+    ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of English."""

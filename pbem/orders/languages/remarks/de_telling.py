@@ -12,6 +12,17 @@ TELLING_WORDS = {
     "the last of them": listed("letzte, letzten, letztes, satz, zeile, befehl, zug, teil, wort"),
     "would like it": listed("hätte, hätt, hätten, will, möchte, wollte"),
     "to his liking": listed("gern, gerne, haben"),
+    "asks leave to ask": listed(
+        "darf ich bitten, darf ich dich bitten, darf ich sie bitten, dürfte ich bitten, "
+        "dürfte ich dich bitten, dürfte ich sie bitten, darf ich euch bitten, ich möchte dich bitten, "
+        "ich möchte sie bitten, ich bitte dich, ich bitte sie, ich darf sie bitten, ich darf dich bitten"
+    ),
+    "the rest is fine": listed(
+        "Rest passt, der Rest passt, Rest passt so, der Rest passt so, Rest passt schon, "
+        "der Rest passt schon, Rest passt hoffentlich, Rest passt hoffentlich so, "
+        "der Rest passt hoffentlich, der Rest passt hoffentlich so, alles andere passt, "
+        "alles andere passt so, das andere passt, das andere passt so"
+    ),
     "as is known": listed(
         "wie man weiß, wie ihr wisst, wie du weißt, wie wir wissen, wie jeder weiß, wie alle wissen, "
         "wie bekannt, bekanntlich, wie üblich"

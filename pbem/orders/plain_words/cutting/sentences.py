@@ -327,6 +327,7 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             and bool(run)
             and after is not None
             and names.is_cut_short(run[-1].key, after.key)
+            and not _keeps_reserve(run)
         )
         if _is_item(run, tokens, place):
             # `1) Keith Striegau 2) Schwerin Brieg`
@@ -350,6 +351,15 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
         run.append(token)
     if run:
         yield Sentence(tuple(run))
+
+
+def _keeps_reserve(run: Sequence[Token]) -> bool:
+    """Whether words end in a Reserve that is kept, and in no name: `keep R.`"""
+    before = meant_by(run[-2].key) if len(run) > 1 else frozenset[str]()
+    return run[-1].key in RESERVE and not before.isdisjoint(("keep", "without", "not", "no"))
+
+
+RESERVE = ("r",)
 
 
 def _without_tag(run: Sequence[Token], after: Token | None) -> Sequence[Token]:
@@ -403,7 +413,7 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
         return True
     # A dot behind a closing quotation mark or bracket ends a sentence: `"loss 2". Daun goes to Glatz.`
     is_label = bool(run) and len(run[-1].text) == 1 and run[-1].text not in CLOSING + STAYING
-    is_label = is_label and (run[-1].kind != NUMBER or len(run) == 1)
+    is_label = is_label and (run[-1].kind != NUMBER or len(run) == 1) and not _keeps_reserve(run)
     # `with one of the C8s. Then`
     is_label = is_label and not (len(run) > 1 and run[-2].kind == NUMBER and not run[-1].spaced)
     if not after.spaced or is_label:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pbem.orders.plain_words.depending.parted import branches
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.alone import clauses_alone
+from pbem.orders.plain_words.fighting.behind import attack_in
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plans.fight_plan import ATTACK, fight_of
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.plans.fight_plan import fight_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
 ATTACKED = "head of attacked"
@@ -27,13 +29,13 @@ def read_with_plan(
     if at.sets_up:
         return False
     entities = _with_attackers(at, sentence, him)
-    found = _plan_behind(at, entities)
+    found = _plan_behind(at, entities) or _plan_behind_condition(at, entities)
     if found is None:
         return _read_attacked(at, sentence, out, read)
     place, clauses = found
     known = len(out.orders)
     read(list(entities[:place]))
-    attacks = [one for one in out.orders[known:] if one.text.startswith(ATTACK)]
+    attacks = [one for one in out.orders[known:] if attack_in(one)]
     if len(attacks) != 1:
         if any("battle " in one.text for one in out.orders[known:]):
             read(list(entities[place:]))
@@ -41,7 +43,7 @@ def read_with_plan(
             # By itself the plan would be for all fights.
             out.doubt(entities[place].line, Why.FIGHT)
         return True
-    fight = fight_of(attacks[0].nation, attacks[0].text)
+    fight = fight_of(attacks[0].nation, attack_in(attacks[0]))
     out.take(entities[place].line, fight.nation, f"battle {fight.sides}: {clauses}")
     return True
 
@@ -52,6 +54,10 @@ def _with_attackers(at: Situation, entities: Sequence[Entity], him: Sequence[str
     first = next((p for p, one in enumerate(entities) if not one.means(*LEADING)), 0)
     is_told = entities[first].means("they" if len(him) > 1 else "him", "they")
     rest = entities[first + is_told :]
+    verb = next((p for p, one in enumerate(rest) if not (_is_enemy(at, one) or one.means("and"))), 0)
+    if verb and rest[verb].means("attack"):
+        # `Daun angreifen`
+        rest = [rest[verb], *rest[:verb], *rest[verb + 1 :]]
     is_one_stack = len({at.where.get(name) for name in him}) == 1 and all(map(at.is_own, him))
     if not rest or not rest[0].means("attack") or not is_one_stack:
         return entities
@@ -109,6 +115,25 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
     if not clauses and not mean(behind, *OPEN) and not any(map(at.may_own, behind)):
         clauses = clauses_alone(told_in(at, behind, loosely=True), may_yield=True)
     return (start, clauses) if clauses else None
+
+
+def _plan_behind_condition(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] | None:
+    """Where the plan begins behind an attack on a condition, and its clauses: `If Daun is still in Glatz
+    attack him, at most one card`."""
+    comma = next((p for p in range(len(entities) - 1, 0, -1) if entities[p].text in ",;"), 0)
+    attack, behind = entities[:comma], entities[comma + 1 :]
+    told = branches(at, attack) if mean(attack, "if") and any(_is_enemy(at, one) for one in attack) else None
+    # `If Lacy follows me, then fight, at most 14 points` attacks nobody.
+    attacks = told and any(one.means("attack") and not one.means("combat") for one in told.deed)
+    if told is None or not attacks or mean(told.condition, "attack", "attacked"):
+        return None
+    if not (any(one.kind is Kind.CITY for one in told.condition) or says(told.condition, "still")):
+        # `Sollte Daun Keith angreifen, so kämpfe bis 20`
+        return None
+    if told.other or mean(attack, "else", "unless", "maybe") or mean(behind, *OPEN):
+        return None
+    clauses = clauses_alone(told_in(at, behind), may_yield=True)
+    return (comma, clauses) if clauses and not any(map(at.may_own, behind)) else None
 
 
 OPEN = ("if", "unless", "until", "else", "maybe", "then", "move", "stay")

@@ -50,7 +50,8 @@ def take_behind(
     is_open = is_open or (told.is_after and not is_end) or not told.is_right
     # `Spades, small first`: the suit that is played there, or else it may be about something else. From its
     # lowest card up it is a row of cards, unless points limit it.
-    first, is_clear = suit_word(entities[0]), bool(told.points) or mean(entities, "first", "enough")
+    first = suit_word(without_suit(at, entities, plans, out)[0])
+    is_clear = bool(told.points) or mean(entities, "first", "enough")
     is_told = bool(told.order) and is_clear
     is_open = is_open or (bool(first) and not (is_told and first == suit_of_attack(at, before)))
     if before is None or is_open or not clauses:
@@ -188,6 +189,17 @@ def of_attack(at: Situation, entities: Sequence[Entity], plans: FightPlans, out:
     before = _upon(at, entities, out) or order_before(entities[0].line, plans, out)
     suit = suit_of_attack(at, before)
     return tuple(card for card in at.held(before.nation) if card[0] == suit) if before and suit else ()
+
+
+def without_suit(
+    at: Situation, entities: Sequence[Entity], plans: FightPlans, out: Outcome
+) -> Sequence[Entity]:
+    """A sentence without the suit at its head, if that is the one that is played in the fight told of right
+    before: `Spades, up to 40 points`."""
+    is_head = len(entities) > MANY and entities[1].text == "," and bool(suit_word(entities[0]))
+    is_head = is_head and any(one.number or one.means("keep") for one in entities[2:])
+    before = order_before(entities[0].line, plans, out) if is_head else None
+    return entities[2:] if before and suit_word(entities[0]) == suit_of_attack(at, before) else entities
 
 
 def suit_of_attack(at: Situation, before: Taken | None) -> str:

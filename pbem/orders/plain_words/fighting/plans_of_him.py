@@ -28,8 +28,22 @@ def doubt_plan_of_him(at: Situation, entities: Sequence[Entity], out: Outcome, h
     if told is None or told.enemy or told.own:
         return False
     told.own = him[0] if him else ""
+    if not him and (nation := _of_nation(at, entities)):
+        out.take(entities[0].line, nation, told.advice)
+        return True
     out.doubt(entities[0].line, Why.FIGHT, told.advice)
     return True
+
+
+def _of_nation(at: Situation, entities: Sequence[Entity]) -> str:
+    """The nation all of whose generals `they` are in a plan for who is attacked, where none of them is named:
+    `Hanover: nobody moves. If attacked they give up.` Empty if it may be somebody else."""
+    near = [one for one in (*at.said_above, *entities) if one.kind in (Kind.NATION, Kind.PIECE)]
+    named = {one.names[0] for one in near if one.kind is Kind.NATION}
+    nation = at.part or (named.pop() if len(named) == 1 else "")
+    is_theirs = any_of_kind(entities, "several of them") and mean(entities, "attacked")
+    is_open = any(one.kind is Kind.PIECE for one in near) or mean(entities, "not", "maybe", "unless")
+    return nation if is_theirs and not is_open and nation in at.nations and named <= {nation} else ""
 
 
 def _is_he_attacked(entities: Sequence[Entity]) -> bool:
@@ -104,11 +118,20 @@ RULES = {"low", "high", "zero", "spend", "loss", "keep", "reserve", "cards", "pl
 
 
 def take_for_him(
-    at: Situation, found: Sequence[Told], him: Sequence[str], plans: FightPlans, out: Outcome, line: int
+    at: Situation,
+    found: Sequence[Told],
+    him: Sequence[str],
+    plans: FightPlans,
+    out: Outcome,
+    entities: Sequence[Entity],
 ) -> bool:
     """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
-    if there are none it is asked back."""
+    if there are none it is for the nation told of, or asked back."""
+    line = entities[0].line
     him = found[0].named(OWN) or him
+    if not him and len(found) == 1 and (nation := _of_nation(at, entities)):
+        out.take(line, nation, f"battle if attacked: {', '.join(found[0].clauses())}")
+        return True
     stacks = stacks_of(at, him)
     if len(found) > 1 or len(stacks) != 1:
         out.doubt(line, Why.FIGHT)

@@ -21,6 +21,7 @@ from pbem.orders.plain_words.fighting.behind import (
     take_allowed,
     take_behind,
     take_far_behind,
+    without_suit,
 )
 from pbem.orders.plain_words.fighting.by_attack import by_attack
 from pbem.orders.plain_words.fighting.for_whom import is_for_whom, with_plan_before
@@ -93,7 +94,7 @@ def read_prose(
         return False
     if asked and asked.cards and tells_of_them(sentence):
         return False
-    sentence = by_attack(at, sentence, out)
+    sentence = by_attack(at, without_suit(at, sentence, plans, out), out)
     known = plans.of_suit(at, out) or of_attack(at, entities, plans, out)
     is_behind = not asked and ends_with_cards(plans, out)
     found = told_in(
@@ -163,7 +164,7 @@ def _take(
         return True
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
     if is_of_him_if_attacked(entities, found, him):
-        return take_for_him(at, found, him, plans, out, entities[0].line)
+        return take_for_him(at, found, him, plans, out, entities)
     if stack := who_gives_up_if_attacked(at, entities, found):
         return take_if_attacked(at, entities, stack, out)
     # `They give up at a loss of 2 or less.`
@@ -173,7 +174,7 @@ def _take(
     if names_nobody and not is_limit and tells_what_he_does(entities):
         return False
     if is_of_him:
-        return take_for_him(at, found, him, plans, out, entities[0].line)
+        return take_for_him(at, found, him, plans, out, entities)
     is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
     if asked and is_here and asked.add_told(at, found[0], entities):
         out.parts += 1
@@ -204,7 +205,7 @@ def _take(
     if len(found) == 1 and take_far_behind(found[0], entities[0].line, out):
         return True
     if is_rule_for_him(at, entities, found, him):
-        return take_for_him(at, found, him, plans, out, entities[0].line)
+        return take_for_him(at, found, him, plans, out, entities)
     if len(found) == 1 and found[0].counts_troops and not (found[0].heads or found[0].points or at.sets_up):
         # `Max. 2 men` where no attack is told before it.
         out.doubt(entities[0].line, Why.FIGHT, f"battle: {', '.join(found[0].clauses())}")

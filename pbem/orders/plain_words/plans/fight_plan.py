@@ -149,6 +149,7 @@ class FightPlans:
             out.doubt(entities[0].line, Why.FIGHT)
             return True
         is_left = (names and names_rest(entities)) or _leaves_cards(entities, clauses)
+        is_left = is_left or _lets_card_stay(entities, clauses)
         if self.is_broken or not parts.is_whole or parts.is_strange or is_left:
             self.is_broken = True
             self.unsay(out)
@@ -332,6 +333,13 @@ def _begins_with_others(entities: Sequence[Entity]) -> bool:
 
 OTHERS = 3
 """So many words a plan for all others begins with: `and all others`."""
+
+
+def _lets_card_stay(entities: Sequence[Entity], clauses: Sequence[str]) -> bool:
+    """Whether a card stays in hand that clauses play: `S5 and S9 ok, S13 stays in hand`."""
+    cards = [place for place, one in enumerate(entities) if one.kind is Kind.CARD]
+    stays = any(mean(entities[place + 1 : place + 2], "stay") for place in cards)
+    return stays and not any(clause.startswith("keep") for clause in clauses)
 
 
 def _are_several(at: Situation, entities: Sequence[Entity]) -> bool:

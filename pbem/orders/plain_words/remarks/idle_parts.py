@@ -65,6 +65,17 @@ def without_known(entities: list[Entity]) -> list[Entity]:
     return found
 
 
+def without_rest_fine(entities: list[Entity]) -> list[Entity]:
+    """A sentence without what it says of all the rest behind the first word of that, if that is no more than
+    that it is right so: German `Rest passt`, whose verb is also that of one who passes."""
+    found: list[Entity] = []
+    for part in _parts(entities):
+        words = [one for one in part if one.kind is not Kind.MARK]
+        says = "".join(fold(one.text) for one in words) in kind_of("the rest is fine")
+        found += [one for one in part if one.kind is Kind.MARK or one is words[0]] if says else part
+    return found
+
+
 def _without_greeting(parts: list[list[Entity]]) -> list[list[Entity]]:
     """Parts without those in front that only greet, or say from where: `Hello, quickly from the train:`"""
     begins = 0

@@ -222,7 +222,7 @@ def _take(
         if not is_his or len(out.doubts) == doubts:
             return True
         del out.doubts[doubts:]
-    return is_his and take_for_him(at, found, him, plans, out, entities[0].line)
+    return is_his and take_for_him(at, found, him, plans, out, entities)
 
 
 def _names_nobody(told: Told) -> bool:

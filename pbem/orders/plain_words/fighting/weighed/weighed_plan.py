@@ -188,6 +188,9 @@ def _is_open(clues: Clues, told: Told) -> bool:
     # `He can use both my diamonds, after that he gives in`
     has_suit = any(kind == SUIT for _, kind in things)
     is_more = is_more or (told.clauses() == ["concede"] and (has_suit or "first" in said))
+    # `Keep the S12 for last`
+    cards = {part for part, kind in things if kind == CARD}
+    is_more = is_more or (bool(told.keep) and any("last" in clues.kinds_of(part) for part in cards))
     is_more = is_more or any(_is_turned(clues, kinds, place) for place in range(len(row)))
     return is_more or _is_out_of_order(clues, kinds, told)
 

@@ -127,7 +127,11 @@ class Listed(Template):
         found: list[Fits] = []
         told: list[str] = []
         is_joined = True
+        ends_with_and = False
         while place < len(row):
+            if ends_with_and and row[place] == "," and CARD in map(kind_of, row[place + 1 : place + 2]):
+                # `S5 and S9, S13 stays in hand`: the last of a row stands behind `and`.
+                break
             # `eine H13` is one card.
             is_card = CARD in self.kinds and CARD in map(kind_of, row[place + 1 : place + 2])
             is_one = is_card and row[place] == "1"
@@ -137,6 +141,9 @@ class Listed(Template):
                 is_joined = self.sign == CARD
             elif told and row[place] in self.joining:
                 is_joined = True
+                # `C11, und C7, C6` goes on.
+                is_and = row[place] in entry("_ends talk") and row[place - 1] != ","
+                ends_with_and |= is_and and CARD in self.kinds
             else:
                 break
             place += 1
