@@ -314,7 +314,7 @@ GERMAN = Language(
     stating=listed(
         "ist, sind, steht, stehen, noch, wurde, worden, immer, sein, sollte, sollten, schon, bereits, "
         "befindet, befinden, inzwischen, mittlerweile, wieder, jedoch, allerdings, aber, wirklich, "
-        "tatsächlich, bis, dahin, sitzt"
+        "tatsächlich, bis, dahin, sitzt, auftaucht, auftauchen, aufgetaucht, erscheint, erscheinen"
     ),
     inside=("in",),
     near=("nahe", "nahe bei", "in der Nähe von", "bei"),

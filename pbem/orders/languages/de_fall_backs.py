@@ -235,6 +235,7 @@ FALL_BACK_WORDS = {
         "warum, wieso, weshalb, wer, wen, wem, wohin, woher, wann, welche, welcher, welchen, was, wozu, "
         "womit, wie, wo, ob, eigentlich, etwa, denn, nicht wahr, oder"
     ),
+    "before my move": listed("bevor, ehe, wenn, bis"),
     "time of a turn": listed("zug, zuge, zügen, runde, phase, aktion"),
     "somebody": listed("jemand, einer, feind, feinde, gegner, irgendwer"),
     "occupied": listed("besetzt"),

@@ -251,7 +251,7 @@ ENGLISH = Language(
     stating=listed(
         "be, is, are, has, been, stands, stand, standing, still, the, has been, my, already, however, by, "
         "meanwhile, yet, indeed, really, sits, sitting, waiting, staying, camped, encamped, hanging around, "
-        "always"
+        "always, turns, shows, appears, up"
     ),
     inside=("in", "at"),
     near=("near", "near to", "close to"),

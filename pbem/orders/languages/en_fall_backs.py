@@ -194,6 +194,7 @@ FALL_BACK_WORDS = {
         "why, who, whom, when, what, which, where, how, whether, right, perhaps"
     ),
     "denies a fact": listed("hasn't, haven't, isn't, aren't, didn't, doesn't, won't, don't, wasn't, weren't"),
+    "before my move": listed("before, until, when, once, as"),
     "time of a turn": listed("move, moves, turn, stage, phase, orders"),
     "somebody": listed(
         "somebody, someone, anybody, anyone, somebody's, someone's, anybody's, "

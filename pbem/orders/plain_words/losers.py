@@ -8,6 +8,7 @@ from pbem.engine import questions as q
 from pbem.orders.plain_words.answers.cards_named import is_negated
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
@@ -35,7 +36,8 @@ def read_loser(
     if _asks_for_choice(at, entities, enemies, out):
         return True
     is_beaten = mean(entities, "beaten") and mean(entities, "if", "should", "anyone")
-    is_named = len(enemies) == 1 and (is_beaten or mean(entities, "retreat")) and not asked
+    goes_back = mean(entities, "retreat") or _withdraws(entities)
+    is_named = len(enemies) == 1 and (is_beaten or goes_back) and not asked
     is_won = mean(entities, "win") and mean(entities, "if", "should") and not asked
     if is_won and len(enemies) < 2 and any(one.kind is Kind.CITY and one.is_full for one in entities):
         terms = list(_terms(at, entities))
@@ -67,6 +69,13 @@ def read_loser(
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
     out.doubt(entities[0].line, why, line)
     return True
+
+
+def _withdraws(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says with three German words that somebody retreats: `Daun zieht sich nach Brünn
+    zurück`."""
+    oneself = next((p for p, one in enumerate(entities) if is_of_kind(one, "oneself")), len(entities))
+    return mean(entities[:oneself], "move") and any_of_kind(entities[oneself + 1 :], "back")
 
 
 def _rules_out(entities: Sequence[Entity]) -> bool:
@@ -147,7 +156,8 @@ def _own(at: Situation, entities: Sequence[Entity]) -> bool:
 
 def _is_condition(entities: Sequence[Entity]) -> bool:
     """Whether an `if` asks for nothing but that somebody loses, or the writer wins."""
-    first = next((p for p, one in enumerate(entities) if one.means("if", "should")), None)
+    asking = (p for p, one in enumerate(entities) if one.means("if", "should") and not one.means("else"))
+    first = next(asking, None)
     if first is None:
         return True
     end = next((p for p in range(first, len(entities)) if entities[p].text in ",:"), len(entities))

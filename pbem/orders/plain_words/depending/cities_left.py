@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 
 from pbem.orders.plain_words.correcting.marks import meant_instead
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ELSEWHERE = (
@@ -92,11 +93,21 @@ def _cities(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     own = next((p for p, one in enumerate(entities) if at.may_own(one)), 0)
     if any(one.kind is Kind.PIECE for one in entities[:own]):
         entities = entities[own:]
+    entities = _without_purpose(entities)
     places = [place for place, one in enumerate(entities) if one.means("correction")]
     behind = meant_instead(entities[max(places, default=-1) + 1 :])
     cities = [(p, one) for p, one in enumerate(behind) if one.kind is Kind.CITY and one.is_full]
     # `Prag is taken` says why nobody goes there.
     return [one for p, one in cities if one.else_ is None and not mean(behind[p + 1 : p + 2], "is")]
+
+
+def _without_purpose(entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without the end of it that says what the march is good for a city: `, um Prag zu schützen`,
+    `, damit er nah an Prag steht`. A city that is taken so may be where it leads."""
+    commas = (p for p in range(len(entities) - 1, 0, -1) if entities[p - 1].text == ",")
+    place = next((p for p in commas if entities[p].means("aside")), len(entities))
+    guards = not words_in(entities[place:]).isdisjoint(kind_of("good for a city"))
+    return entities[:place] if guards and any(one.kind is Kind.CITY for one in entities[:place]) else entities
 
 
 def _is_beside(at: Situation, entities: Sequence[Entity], city: Entity) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA, Clause
-from pbem.orders.plain_words.entity import Entity, Kind, is_whose
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, is_whose
 from pbem.orders.plain_words.marching.orders_told import moved_by
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of, says
@@ -23,8 +23,20 @@ def take_back_way(at: Situation, out: Outcome, clause: Clause, pieces: tuple[str
         return
     goal = at.where[pieces[0]]
     out.orders.remove(before[-1])
+    out.parts += 1
     at.where |= {name: at.came_from[name] for name in pieces}
     _lead_to(at, clause, goal)
+
+
+def tells_way_again(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether a clause tells no more than by which cities those go whose march was told right before: `He
+    goes round by Goslar and Wernigerode.`"""
+    first = next((one for one in clause.parts if not one.means("filler", "and")), None)
+    is_him = first is not None and first.means("they") and not first.means("I")
+    moved = bool(pieces) and all(at.where.get(name) != at.came_from.get(name) for name in pieces)
+    is_way = bool(clause.stops) and all(role == VIA for role, _ in clause.stops)
+    is_way = is_way and not clause.means("if", "not", "maybe", "thought", "attack", "follow", "there")
+    return is_him and moved and all(name in at.came_from for name in pieces) and is_way
 
 
 def _lead_to(at: Situation, clause: Clause, goal: int) -> None:
@@ -133,6 +145,7 @@ def go_thither(at: Situation, clause: Clause, pieces: Sequence[str], last_pieces
         # They are of the same stack.
         return
     goals = {at.where[name] for name in last_pieces if name in at.came_from and name not in pieces}
+    goals = goals or _cities_above(at, clause, pieces)
     if len(goals) != 1:
         clause.has_unknown_stop = True
         return
@@ -143,6 +156,16 @@ def go_thither(at: Situation, clause: Clause, pieces: Sequence[str], last_pieces
     if clause.means("not"):
         # `Browne cannot go there` does not say that he stays.
         clause.meanings.discard("stay")
+
+
+def _cities_above(at: Situation, clause: Clause, pieces: Sequence[str]) -> set[int]:
+    """The city that the sentence before names and none of these stands in, if there is one: `Heinrich is not
+    needed in Torgau, Leipzig is in more danger. He goes there.`"""
+    above = at.said_above
+    is_near = bool(above) and 0 <= clause.line - above[-1].line <= 1
+    here = {at.where.get(name) for name in pieces}
+    cities = [one.cities for one in above if is_city(one) and here.isdisjoint(one.cities)] if is_near else []
+    return set(cities[0]) if len({*cities}) == 1 else set()
 
 
 def joins_last_move(at: Situation, out: Outcome, start: int | None, pieces: Sequence[str]) -> bool:

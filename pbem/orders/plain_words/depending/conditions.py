@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.deeds_told import ends_elsewhere
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING
 from pbem.orders.plain_words.depending.facts import Context, Facts
 from pbem.orders.plain_words.depending.facts_told import facts_told, is_towards
@@ -114,17 +115,11 @@ def _with_there(
 ) -> tuple[Sequence[Entity], Sequence[Entity]]:
     """A condition and what is to be done, with the city that one of them names for `there` in the other."""
     told, goal = _cities(condition), _last_stop(deed)
-    if len(told) == 1 and _ends_there(deed):
+    if len(told) == 1 and ends_elsewhere(deed):
         return condition, [part for one in deed for part in (_to(told[0]) if one.means("there") else [one])]
     if goal and not told:
         return [goal if one.means("there") else one for one in condition], deed
     return condition, deed
-
-
-def _ends_there(deed: Sequence[Entity]) -> bool:
-    """Whether `there` is where a way ends: `goes by Borna to there`."""
-    cities = [place for place, one in enumerate(deed) if one.kind is Kind.CITY and one.is_full]
-    return all(deed[place - 1].means("via") for place in cities if place)
 
 
 def _last_stop(deed: Sequence[Entity]) -> Entity | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.fact_words import FREE
@@ -21,7 +22,7 @@ def with_place(deed: Entities, condition: Entities) -> list[Entity]:
     named = [place for place, one in enumerate(deed) if one.kind is Kind.CITY and one.is_full]
     if len(cities) != 1:
         return list(deed)
-    is_end = all(place and deed[place - 1].means("via") for place in named)
+    is_end = ends_elsewhere(deed)
     to = Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"}))
     bare = [one for one in deed if one.kind is not Kind.MARK]
     if not named and len(bare) > 1 and is_of_kind(bare[-1], "inside as a goal") and mean(bare, "move"):
@@ -41,6 +42,17 @@ def with_place(deed: Entities, condition: Entities) -> list[Entity]:
         else:
             found.append(one)
     return found
+
+
+def ends_elsewhere(deed: Entities) -> bool:
+    """Whether all cities that words name are on the way, or where it begins: `there by Borna and Leipzig`."""
+    lead: Entity | None = None
+    for before, one in pairwise(deed):
+        if before.means("via", "from", "to"):
+            lead = before
+        if one.kind is Kind.CITY and one.is_full and not (lead is not None and lead.means("via", "from")):
+            return False
+    return not (deed and deed[0].kind is Kind.CITY and deed[0].is_full)
 
 
 def _is_taken(before: Entities) -> bool:

@@ -166,6 +166,9 @@ def _with_him_told(said: list[Entity], context: Context) -> list[Entity]:
     left`, `if he's gone`."""
     if said and is_of_kind(said[0], "they in short"):
         return [_he(said[0]), *said[1:]]
+    if mean(said[1:2], "to") and is_of_kind(said[0], "still") and context.him and not _names(said):
+        # `if still in Stargard`
+        return [_he(said[0]), *said]
     size = bool(said) and (said[0].means("the", "filler") or is_of_kind(said[0], "that one"))
     who = said[size : size + 1]
     if not who or not context.him or _names(said) or not is_of_kind(who[0], "somebody told of"):
@@ -192,13 +195,24 @@ def _both(one: Facts | None, other: Facts | None) -> Facts | None:
 def _without_time(said: Entities) -> list[Entity]:
     """A condition without the nation whose turn it waits for: `after the Prussian move`. In German that may
     be her train: `nach dem preußischen Zug`."""
-    said = _without_move(said)
+    said = _without_move(_without_my_move(said))
     after = (*said[1:], None)
     return [
         one
         for one, two in zip(said, after, strict=True)
         if not (one.kind is Kind.NATION and two is not None and fold(two.text) in kind_of("time of a turn"))
     ]
+
+
+def _without_my_move(said: Entities) -> Entities:
+    """A condition without `before I move` at its end, which is when it is asked."""
+    end = said[-3:]
+    is_mine = len(said) > len(end) == LAST and is_of_kind(end[0], "before my move") and end[1].means("I")
+    return said[:-LAST] if is_mine and end[2].means("move") else said
+
+
+LAST = 3
+"""`Before I move` has so many words."""
 
 
 def _without_move(said: Entities) -> list[Entity]:

@@ -204,11 +204,16 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
             return place
         adverb = any(map(_is_only, entities[place + 1 : place + 2]))
         verb = entities[place + 1 + adverb : place + 2 + adverb]
-        he_acts = one.means("they") and mean(verb, "move", "stay", "goes on")
+        halts = not words_in(verb).isdisjoint(kind_of("comes to a halt"))
+        he_acts = one.means("they") and (mean(verb, "move", "stay", "goes on") or halts)
         is_told = any(city.kind is Kind.CITY for city in told) or _tells_he_left(told)
         if he_acts and is_told and not told[-1].means("and"):
             return place
         if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
+            return place
+        bids = is_of_kind(one, "bids to attack") and mean(entities[place + 1 : place + 2], "him")
+        if bids and _is_still(told) and any(city.kind is Kind.CITY for city in told):
+            # `If Dohna is still in Stargard attack him`
             return place
         acts = mean(entities[place + 1 : place + 2], "move", "stay", "attack")
         if at.own_piece(one) and acts and len(told) > 1 and mean(told[:1], "they", "him") and _is_still(told):
@@ -242,6 +247,9 @@ def is_bare_attack(deed: Entities) -> bool:
     """Whether words say nothing but that somebody is to be attacked: `then attack Daun`, `Angriff auf Daun`;
     `Daun attacks` may be told of him."""
     words = [one for one in deed if one.kind is not Kind.MARK and not one.means("then", "there", "filler")]
+    if words and all(one.kind is Kind.PIECE or one.means("and") for one in words[:-1]):
+        # `Daun angreifen`
+        words = [words[-1], *words[:-1]]
     if not words_in(words[:1]) & kind_of("bids to attack"):
         return False
     return all(one.kind is Kind.PIECE or one.means("to", "and", "the", "him", "they") for one in words[1:])
