@@ -31,6 +31,7 @@ MOVE_WORDS = {
         "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
         "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
         "nach reiflicher überlegung, "
+        "im moment, im augenblick, zur zeit, derzeit, momentan, vorerst, fürs erste, vorläufig, "
         "in besitz, in seinen besitz, bis dahin, in der zwischenzeit, bis dann, "
         "nördliche, nördlicher, südliche, südlicher, östliche, östlicher, westliche, westlicher, "
         "zu hause, zuhause, daheim, vom fleck, von der stelle, ohne verzug, ohne zögern, ohne zu zögern, "

@@ -31,7 +31,7 @@ MOTION = (
         "gehst, ziehst, marschierst, reitest, kommst, rückst, begibst dich, begeben sich, "
         "gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre, "
         "weitermarschieren, weiterziehen, weitergehen, weiterzugehen, weiterzuziehen, weiterzumarschieren, "
-        "haltmachen, haltzumachen"
+        "haltmachen, haltzumachen, Halt machen, Quartier nehmen, Quartier beziehen, Stellung beziehen"
     ),
     *conjugated(
         "eil, rumpel, streif, roll, reis, wander, spazier, stapf, schleich, stürm, trab, trott, zuckel, "
@@ -152,7 +152,10 @@ PARTED_VERBS = {
         *parted("stößt, stoße, stoßen, dringt, dringen, prescht", "vor"),
         *parted("kehrt, kehren, kehre", "um", "heim", "zurück"),
         *parted("schlägt, schlagen, kämpft, kämpfen", "durch"),
-        *parted("nimmt, nehme, nehmen", "ein"),
+        *parted("nimmt, nehme, nehmen", "ein", "Quartier"),
+        *parted("macht, mache, machen", "halt", "Halt"),
+        *parted("bezieht, beziehe, beziehen", "Quartier", "Lager", "Stellung"),
+        *parted("schlägt, schlagen", "ihr Lager auf", "sein Lager auf"),
     ),
     "with": (
         *parted("nimmt, nehme, nehmen, nimm", "mit"),

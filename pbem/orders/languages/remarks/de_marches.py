@@ -26,6 +26,15 @@ MARCH_WORDS = {
     "upon whom": listed("auf, gegen"),
     "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),
     "told before": listed("befohlen, angeordnet, gesagt, geplant, angekündigt"),
+    "lies on the way": listed(
+        "liegt auf dem weg, liegen auf dem weg, liegt auf seinem weg, liegen auf seinem weg, "
+        "liegt auf ihrem weg, liegen auf ihrem weg, liegt dazwischen, liegen dazwischen, ist dazwischen, "
+        "sind dazwischen, liegt am weg, liegen am weg, ist der weg, sind der weg"
+    ),
+    "good for a city": listed(
+        "schützen, decken, sichern, schirmen, verteidigen, bewachen, retten, nah, nahe, näher, "
+        "sicher, gedeckt, geschützt, gesichert, bedroht, bedrohen"
+    ),
     "come together": listed(
         "treffen, trifft, zusammenkommen, zusammentreffen, zusammen, vereinigen, vereinen, versammeln, "
         "sammeln"

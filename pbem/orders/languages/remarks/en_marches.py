@@ -32,6 +32,15 @@ MARCH_WORDS = {
     "courtesy": listed("good, kind, great, glad, grateful, obliged, happy, nice, helpful, pleased, honoured"),
     "comes back": listed("back, return, returns, come back, comes back, go back, goes back"),
     "told before": listed("ordered, said, told, planned"),
+    "lies on the way": listed(
+        "is on the way, are on the way, is on his way, are on his way, is on their way, are on their way, "
+        "lies on the way, lie on the way, lies on his way, lie on his way, are in between, is in between, "
+        "lie in between, lies in between, lies between, lie between, is the way, are the way"
+    ),
+    "good for a city": listed(
+        "protect, cover, guard, shield, defend, screen, save, close, closer, near, "
+        "nearer, safe, covered, protected, guarded, secure"
+    ),
     "come together": listed(
         "meet, meets, meeting, unite, unites, gather, gathers, assemble, converge, together, rendezvous"
     ),

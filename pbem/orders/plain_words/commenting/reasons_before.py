@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.orders.plain_words.depending.verb_first import is_verb_first
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, says
 from pbem.orders.plain_words.situation import Situation
 
@@ -30,7 +30,9 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     about."""
     comma = next((place for place, one in enumerate(entities) if one.text in (",", ";", "-", "–")), 0)
     reason, order = entities[:comma], entities[comma + 1 :]
-    if not comma or at.sets_up or mean(entities, *LIMITING) or not order:
+    # `Weil Lacy sonst an meinen Troß herankommt, fährt ...` gives a reason all the same.
+    told = [one for one in reason if not (reason[0].means("aside") and one.means("else"))]
+    if not comma or at.sets_up or mean((*told, *order), *LIMITING) or not order:
         return entities
     # `They have no wish to meet him, they go home`
     is_unwilling = says(reason, "does not wish") and order[0].means("they")
@@ -42,16 +44,16 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not (follows or begins) or not _is_reason(at, reason, follows=follows) or not _is_order(at, order):
         return entities
     order = order[1:] if follows and not is_unwilling else order
-    if any(map(at.own_piece, order)):
+    if any(map(at.may_own, order)):
         return list(order)
-    told = _told(at, reason)
+    who = _told(at, reason)
     place = next((p for p, one in enumerate(order[:PRONOUN]) if one.means("they")), -1)
-    if told and follows and place < 0 and order[0].kind is Kind.CITY:
+    if who and follows and place < 0 and order[0].kind is Kind.CITY:
         # `Lehwaldt must get home, so Bartenstein`
-        return [*told, *order]
-    if not told or place < 0:
+        return [*who, *order]
+    if not who or place < 0:
         return entities
-    return [*told, *order[:place], *order[place + 1 :]]
+    return [*who, *order[:place], *order[place + 1 :]]
 
 
 def _leads_to_him(before: Entity) -> bool:
@@ -60,7 +62,10 @@ def _leads_to_him(before: Entity) -> bool:
 
 def _is_order(at: Situation, order: Entities) -> bool:
     """Whether words tell where somebody goes, who is none of the others'."""
-    goes = any(one.kind is Kind.CITY and one.is_full for one in order)
+    # `..., drives to Elsterwerda, that is still near enough for both`
+    end = next((p for p, one in enumerate(order) if one.text in (",", ";")), len(order))
+    order = order[:end] if any(map(is_city, order[:end])) else order
+    goes = any(map(is_city, order))
     first = next((one for one in order if one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION)), None)
     if first is not None and first.kind is not Kind.CITY and not at.may_own(first):
         return False

@@ -60,7 +60,7 @@ def _purpose_until(at: Situation, entities: Entities, place: int) -> int:
     part = entities[first + 1 : end]
     watch = next((p for p in range(len(part)) if _size(part[p:], "watches") == len(part) - p), -1)
     told = part[: max(watch, 0)]
-    acts = mean(told, *DEEDS, "not") or any(one.kind is Kind.CARD or one.number for one in told)
+    acts = mean(told, *DEEDS, "not") or any(one.kind is Kind.CARD or one.number > 1 for one in told)
     return end if watch >= 0 and not acts else 0
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.sentences import Sentence
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, run_together
 from pbem.orders.plain_words.lines.anew_words import is_plain, is_remark, own_pieces, stack
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
@@ -34,11 +34,12 @@ def marched_on(namer: Namer, at: Situation, found: Iterable[Sentence]) -> Iterat
             yield replace(held, tokens=goal, text=text)
             held = None
             continue
-        if held is not None and _goes_on(namer, one, held):
+        on_way = _on_way(namer, one, held) if held is not None else ()
+        if held is not None and (on_way or _goes_on(namer, one, held)):
             last = held.tokens[-1]
             comma = Token(SIGN, ",", last.line, ",", spaced=False, start=last.end, end=last.end)
             text = " ".join(filter(None, (held.text, one.text)))
-            held = replace(held, tokens=(*held.tokens, comma, *one.tokens), text=text)
+            held = replace(held, tokens=(*held.tokens, comma, *(on_way or one.tokens)), text=text)
             continue
         if held is not None:
             yield held
@@ -103,6 +104,25 @@ def _enough(namer: Namer, at: Situation, one: Sentence, before: Sentence) -> tup
     to = Token(WORD, "to", line.line, "to", start=line.start, end=line.start)
     pieces = before.tokens[who[0] : behind[0] if behind else len(before.tokens)]
     return (*pieces, to, *one.tokens[city : city + size])
+
+
+def _on_way(namer: Namer, one: Sentence, before: Sentence) -> tuple[Token, ...]:
+    """The cities of which a sentence right behind a march says no more than that they lie on its way, `Niesky
+    and Görlitz are on his way`, as that way; nothing if it says anything else."""
+    near = 0 <= one.tokens[0].line - before.tokens[-1].line <= 1
+    if not near or one.is_question or len(one.tokens) > LONGEST:
+        return ()
+    parted = namer.parted(one.tokens)
+    ends = [*(begin for _, begin in parted[1:]), len(one.tokens)]
+    cities = [place for place, (each, _) in enumerate(parted) if is_city(each)]
+    lead = parted[: cities[-1] + 1] if cities else []
+    tail = [each for each, _ in parted[len(lead) :]]
+    small = all(is_city(each) or each.means("and", "the") or each.text == "," for each, _ in lead)
+    if not (cities and cities[0] == 0 and small and run_together(tail) in kind_of("lies on the way")):
+        return ()
+    first = one.tokens[0]
+    via = Token(WORD, "via", first.line, "via", start=first.start, end=first.start)
+    return (via, *one.tokens[: ends[cities[-1]]])
 
 
 def _goes_on(namer: Namer, one: Sentence, before: Sentence) -> bool:

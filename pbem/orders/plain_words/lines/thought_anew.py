@@ -256,6 +256,9 @@ def _deed(
     if stays := _staying(at, march, one, entities):
         return stays if is_back else (*march.who, *_words(one.tokens[0], *STAYS_AFTER_ALL[:1]))
     cities = [place for place, each in enumerate(entities) if is_city(each)]
+    if mean(entities, "there") and any(each.means("via") for each in entities):
+        # `Leipzig is in danger. He goes there via Eilenburg.`
+        return None
     first = next((p for p, each in enumerate(entities) if each.means("to", "via", "from")), len(entities))
     return _way(march, one, told[min(first, cities[0]) : cities[-1] + 1]) if cities else None
 

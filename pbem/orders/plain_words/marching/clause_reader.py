@@ -11,6 +11,7 @@ from pbem.orders.plain_words.depending.clause_before import (
     join_him,
     joins_last_move,
     take_back_way,
+    tells_way_again,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.marching.attacked import aimed_at, they_attack
@@ -60,6 +61,10 @@ class ClauseReader:
             pieces = self.pieces
             clause.meanings.add("move")
         if not pieces and self._goes_at_once(clause):
+            pieces = self.pieces
+            clause.meanings.add("move")
+        if not pieces and tells_way_again(self.at, clause, self.pieces):
+            # `Soubise takes Halberstadt. He goes round by Goslar and Wernigerode.`
             pieces = self.pieces
             clause.meanings.add("move")
         if not pieces and they_go(self.at, clause, self.last, self.pieces):

@@ -69,7 +69,7 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     if _ends_unknown(clause, path):
         out.doubt(clause.line, Why.WAY)
         return
-    if is_round(path, at.where[pieces[0]], named_in(clause)):
+    if is_round(path, at.where[pieces[0]], named_in(clause)) and not _ends_on_its_way(at, clause, path):
         out.doubt(clause.line, Why.ROUND)
         return
     at.move(pieces, path[-1])
@@ -78,6 +78,20 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         out.parts += 1  # `Saltikov takes Pyritz: move Saltikov: Greifenhagen, Pyritz` says it twice
     else:
         out.take(clause.line, nation, order)
+
+
+def _ends_on_its_way(at: Situation, clause: Clause, path: Sequence[int]) -> bool:
+    """Whether a way comes to its last city a second time, and says so: `takes Cosel and ends in Krappitz
+    again`, through which the way to Cosel leads."""
+    once = all(path.count(city) == 1 for city in path if city != path[-1])
+    places = [p for p, one in enumerate(clause.parts) if one.kind is Kind.CITY and one.is_full]
+    if len(places) < TWICE or not once or path[-1] not in clause.parts[places[-1]].cities:
+        return False
+    behind = clause.parts[places[-2] + 1 :]
+    return says(behind, "once more", "back again", "comes to a halt") and path.count(path[-1]) == TWICE
+
+
+TWICE = 2
 
 
 def stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:

@@ -68,6 +68,7 @@ from pbem.orders.plain_words.naming.topics import (
     without_road,
     without_topic_words,
 )
+from pbem.orders.plain_words.naming.visits import with_visit
 from pbem.orders.plain_words.naming.ways_behind import with_way_behind
 from pbem.orders.plain_words.naming.wished_places import with_wished
 from pbem.orders.plain_words.plans.card_runs import with_suits
@@ -88,9 +89,10 @@ from pbem.orders.plain_words.referring.they import (
     with_two_there,
 )
 from pbem.orders.plain_words.referring.those_who_attack import with_those_who_attack
+from pbem.orders.plain_words.referring.trains_apart import with_trains_apart
 from pbem.orders.plain_words.referring.who import with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
-from pbem.orders.plain_words.remarks.idle_parts import without_known
+from pbem.orders.plain_words.remarks.idle_parts import without_known, without_rest_fine
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
 from pbem.orders.plain_words.remarks.unheard import without_sum
@@ -104,7 +106,8 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = without_lesser(without_sum(without_cries(without_known(with_initials(at, without_house(named))))))
+    named = without_rest_fine(without_known(with_initials(at, without_house(named))))
+    named = without_lesser(without_sum(without_cries(named)))
     named = with_heading(at, named)
     named = without_changed_mind(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
@@ -117,9 +120,11 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     named = with_cities(with_names_told(without_land(named)))
     named = with_nations_trains(at, named)
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
-    entities = with_alike(at, with_cities_last(at, entities))
+    entities = with_alike(at, with_cities_last(at, with_visit(at, entities)))
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
-    entities = with_way_behind(at, without_met(at, with_whither(at, with_meeting(at, entities))))
+    entities = with_way_behind(
+        at, without_met(at, with_whither(at, with_meeting(at, with_trains_apart(at, entities))))
+    )
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))

@@ -57,11 +57,20 @@ def with_whole_verbs(entities: Sequence[Entity]) -> list[Entity]:
             meanings = parts[fold(found[second].text)]
             whole = Entity(Kind.MEANING, text, found[place].line, meanings=meanings)
             between = found[place + 1 : second]
+            if "recruit" in meanings and _takes_city(between):
+                # `Laudon hebt Neisse aus`
+                whole = replace(whole, meanings=frozenset({"move"}))
             if "concede" in meanings:
                 # `Ich gebe doch nicht auf!` denies it, and takes nothing back.
                 between = [_plain_denial(one) for one in between]
             found[place : second + 1] = [whole, *between]
     return found
+
+
+def _takes_city(between: Sequence[Entity]) -> bool:
+    """Whether the words inside a verb name a city, and nothing that is bought."""
+    is_bought = any(one.kind is Kind.CARD or one.number or one.means("troops") for one in between)
+    return any(map(is_city, between)) and not is_bought
 
 
 def _plain_denial(one: Entity) -> Entity:

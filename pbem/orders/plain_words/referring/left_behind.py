@@ -14,7 +14,8 @@ PLACED = 2
 
 def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that tells where others go, without the words that say who is left behind."""
-    if not any(one.means("without") or is_of_kind(one, "leaves behind") for one in entities):
+    kinds = ("leaves behind", "leaves it")
+    if not any(one.means("without") or any(is_of_kind(one, kind) for kind in kinds) for one in entities):
         return list(entities)
     kept, place = list(entities), 0
     while place < len(kept):
@@ -38,6 +39,9 @@ def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
         return 0
     if entities[place].means("without"):
         return end
+    if is_of_kind(entities[place], "leaves it") and _parts_from(at, entities, place, end):
+        # `Chevert leaves Richelieu and takes Minden`
+        return end + 1
     if not is_of_kind(entities[place], "leaves behind"):
         return 0
     part = entities[end:]
@@ -47,6 +51,14 @@ def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
     stop = next((p for p, one in enumerate(part) if one.text in (",", ";") or one.means("and")), len(part))
     behind = next((p for p, one in enumerate(part[:stop]) if is_of_kind(one, "behind")), None)
     return 0 if behind is None or mean(part[:behind], "move") else end + behind + 1
+
+
+def _parts_from(at: Situation, entities: Sequence[Entity], place: int, end: int) -> bool:
+    """Whether he who stands right before a place leaves those with whom he stands, and goes somewhere."""
+    before = at.own_piece(entities[place - 1]) if place else ""
+    left = {at.where.get(name) for one in entities[place + 1 : end] if (name := at.own_piece(one))}
+    joins = any(one.means("and") or one.text == "," for one in entities[end : end + 1])
+    return bool(before) and left == {at.where.get(str(before))} and joins
 
 
 def _is_where_he_is(at: Situation, left: Sequence[Entity], part: Sequence[Entity]) -> bool:

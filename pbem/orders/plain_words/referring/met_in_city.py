@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import permutations
 
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
+from pbem.orders.plain_words.marching.march import is_far
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
@@ -32,10 +34,10 @@ def with_meeting(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     place = meeting_place(entities)
     if not place:
-        return entities
+        return _one_and_other(at, entities) or entities
     end = next((p for p in range(place, len(entities)) if entities[p].kind is Kind.MARK), 0)
     ways = _each_to(at, entities[end + 1 :], _city(entities[place])) if end else None
-    return ways or _with_both_named(at, entities, place)
+    return ways or _one_and_other(at, entities) or _with_both_named(at, entities, place)
 
 
 def meeting_place(entities: Entities) -> int:
@@ -83,9 +85,62 @@ def _each_to(at: Situation, ways: Entities, goal: Entity) -> list[Entity] | None
         name = at.own_piece(who)
         if not stops or name not in at.where or way(at, (name,), [*stops, goal]) is None:
             return None
-        to = Entity(Kind.MEANING, "to", who.line, meanings=frozenset({"to"}))
-        found += [who, *told, to, goal, Entity(Kind.MARK, ";", who.line)]
+        found += [who, *told, _to(who), goal, Entity(Kind.MARK, ";", who.line)]
     return found[:-1]
+
+
+def _one_and_other(at: Situation, entities: list[Entity]) -> list[Entity] | None:
+    """The ways of two who go to one city, `one by Soltau, the other by Springe`, each for him who can go it;
+    None if words tell anything else, or both could go both."""
+    comma = next((p for p, one in enumerate(entities) if one.text in (",", ":", "-", "–") and p), 0)
+    lead, ways = entities[:comma], entities[comma + 1 :]
+    pair = [one for one in lead if at.own_piece(one) in at.where]
+    goals = [p for p in range(1, len(lead)) if _city(lead[p]).kind is Kind.CITY and _is_led(lead[:p])]
+    runs = _runs(ways)
+    if len(pair) != PAIR or len(goals) != 1 or len(runs) != PAIR or not mean(ways, "via"):
+        return None
+    goal = _city(lead[goals[0]])
+    able = [
+        who
+        for who in permutations(pair)
+        if all(_can_go(at, one, run, goal) for one, run in zip(who, runs, strict=True))
+    ]
+    if len(able) != 1:
+        return None
+    end = Entity(Kind.MARK, ";", pair[0].line)
+    told = [[who, *run, _to(who), goal, end] for who, run in zip(able[0], runs, strict=True)]
+    return [one for part in told for one in part][:-1]
+
+
+def _runs(ways: Entities) -> list[list[Entity]]:
+    """The ways that words tell, apart: `one by Soltau and Fallingbostel, the other by Springe`."""
+    runs: list[list[Entity]] = []
+    for before, one in zip((None, *ways), ways, strict=False):
+        if one.means("via") and (before is None or before.kind is not Kind.CITY):
+            runs.append([one])
+        elif runs and (one.kind is Kind.CITY or (one.means("and", "via") or one.text == ",")):
+            runs[-1].append(one)
+        elif not (one.means(*OF_TWO) or one.text == ","):
+            return []
+    return [_without_end(run) for run in runs]
+
+
+OF_TWO = ("one", "other", "first", "second", "the", "and", "filler", "move")
+"""What may stand before the way of one of two."""
+
+
+def _without_end(run: list[Entity]) -> list[Entity]:
+    return run[: max(p for p, one in enumerate(run) if one.kind is Kind.CITY or not p) + 1]
+
+
+def _can_go(at: Situation, who: Entity, run: Entities, goal: Entity) -> bool:
+    stops, name = _stops(run), str(at.own_piece(who))
+    path = way(at, (name,), [*stops, goal]) if stops else None
+    return path is not None and not is_far(at, (name,), path)
+
+
+def _to(beside: Entity) -> Entity:
+    return Entity(Kind.MEANING, "to", beside.line, meanings=frozenset({"to"}))
 
 
 def _stops(told: Entities) -> list[Entity]:

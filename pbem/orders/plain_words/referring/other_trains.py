@@ -89,7 +89,7 @@ AT = kind_of("near by")
 
 def _may_be_train(one: Entity) -> bool:
     """Whether a word may be one of those that mean a train, or a piece that lets it be forgotten."""
-    is_word = one.means("number", "the", "other") or fold(one.text) in _WORDS
+    is_word = one.means("number", "the", "other", "short train") or fold(one.text) in _WORDS
     return is_word or one.kind is Kind.PIECE
 
 
@@ -130,12 +130,20 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
 
 
 def _in_short(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
-    """The one train of a nation that `Tr.` means where a line begins with it and a city follows."""
+    """The one train of a nation that `Tr.` or `T` means where a line begins with it and a city follows."""
     after = [one for one in entities[1:4] if one.kind is not Kind.MARK and not one.means("to")]
-    if place or fold(entities[0].text) != SHORT or not after or after[0].kind is not Kind.CITY:
+    is_short = fold(entities[0].text) == SHORT or entities[0].means("short train")
+    if place or not is_short or not after or after[0].kind is not Kind.CITY:
         return None
     trains = at.rules.trains.values()
     names = tuple(one.name for one in trains if one.nation == at.nation and one.name in at.where)
+    is_general = any(
+        at.rules.nation_of[name] == at.nation and fold(name).startswith(fold(entities[0].text))
+        for name in at.generals
+    )
+    if len(names) > 1 and not is_general:
+        # `T: Brilon`, to which only one of two can come
+        names = tuple(name for name in names if way(at, (name,), after[:1]))
     return (Entity(Kind.PIECE, TRAIN, entities[0].line, names=names), 1) if len(names) == 1 else None
 
 

@@ -8,6 +8,7 @@ from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.ways import way
 
 PAIR = 2
 
@@ -22,14 +23,18 @@ Entities = Sequence[Entity]
 
 def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:
     """Whether those told of before, whose way is not told yet, go somewhere: `They march to Pirna.`"""
-    size = _size(clause.parts, len(before))
+    size = _size(clause.parts, len(before)) or int(_begins_with_it(at, clause.parts, before))
     if last is None or not before or not size:
         return False
-    if last.stops and not _tells_where(at, last, before) and not _is_open(at, last, before):
-        return False
-    is_one_of_two = len(before) == 1 and (bool(last.others) or at.told_other)
     rest = clause.parts[size:]
-    is_row = all(map(_is_of_way, rest))
+    # Nobody says where an enemy shall go: `Lacy is too close to Winterfeldt. He shall go to Wotitz.`
+    shall = any(is_of_kind(one, "shall") for one in rest[:1])
+    is_bidden = (shall and not at.told_other) or _leads_to_attack(at, clause, last, before)
+    tells = _tells_where(at, last, before) and (is_bidden or not last.others)
+    if last.stops and not tells and not _is_open(at, last, before):
+        return False
+    is_one_of_two = len(before) == 1 and (bool(last.others) or at.told_other) and not is_bidden
+    is_row = all(map(_is_of_way, rest[shall:]))
     goes = bool(clause.stops) and (clause.means("move") or is_row)
     goes = goes and not mean(rest, *OPEN) and not is_one_of_two
     return goes and (not clause.others or _comes_first(clause.stops[0][1], clause.others[0], clause))
@@ -170,6 +175,27 @@ def _size(parts: Entities, count: int) -> int:
     return first + 1 if is_they else 0
 
 
+def _leads_to_attack(at: Situation, clause: Clause, last: Clause, before: Sequence[str]) -> bool:
+    """Whether a clause tells the way to beside the enemy whom those told of before attack: `Daun attacks
+    Schwerin. He goes to Patschkau, Frankenstein, Reichenbach.`"""
+    if not last.means("attack") or last.means("if", "not", "maybe") or last.stops or not clause.stops:
+        return False
+    stops = [stop for _, stop in clause.stops if at.where.get(before[0]) not in stop.cities]
+    path = way(at, tuple(before), stops) if stops else None
+    enemies = {at.where.get(name) for one in last.others for name in one.names}
+    return path is not None and bool(enemies) and enemies <= set(at.near(path[-1]))
+
+
+def _begins_with_it(at: Situation, parts: Entities, before: Sequence[str]) -> bool:
+    """Whether words begin with `it`, and the train told of before goes somewhere: `It goes to Kolin.`"""
+    is_train = len(before) == 1 and before[0] in at.rules.trains
+    return (
+        is_train
+        and mean(parts[:1], "him")
+        and (mean(parts[1:3], "move") or any(is_of_kind(one, "shall") for one in parts[1:2]))
+    )
+
+
 def _leads(one: Entity) -> bool:
     return one.means(*LEADING) or one.text in ":," or is_of_kind(one, "therefore")
 
@@ -215,7 +241,7 @@ def _tells_where(at: Situation, last: Clause, pieces: Sequence[str]) -> bool:
     here = {at.where.get(name) for name in pieces}
     cities = [stop.cities for _, stop in last.stops if stop.is_full]
     is_here = bool(cities) and all(here.intersection(told) for told in cities)
-    return is_here and not last.means("move", "stay", "attack", "if") and not last.others
+    return is_here and not last.means("move", "stay", "attack", "if")
 
 
 def _comes_first(city: Entity, enemy: Entity, clause: Clause) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -46,6 +46,9 @@ def is_request(at: Situation, entities: Sequence[Entity]) -> bool:
     `Could Keith please go to Brieg?`"""
     if _asks_of_him(at, entities):
         return True
+    if _asks_leave(entities):
+        named = any(map(at.may_own, entities)) and any(one.kind is Kind.CITY for one in entities)
+        return named and not mean(entities, "not", "if", "else", "whether")
     if not begins_request(at, entities):
         return False
     kinds = {one.kind for one in entities}
@@ -85,10 +88,24 @@ def _request(at: Situation, entities: list[Entity]) -> list[Entity]:
     """Without `could you` where it only asks politely for what follows."""
     if not is_request(at, entities):
         return entities
+    if size := _asks_leave(entities):
+        return entities[size + (entities[size].text == ",") :]
     if first := _asks_of_him(at, entities):
         return [one for one in entities[first:] if fold(one.text) not in PLEASE]
     place = next(place for place, one in enumerate(entities) if fold(one.text) in YOU)
     return entities[place + 1 :]
+
+
+def _asks_leave(entities: Sequence[Entity]) -> int:
+    """How many words a sentence begins with that ask leave to ask for something: `May I ask you to`; 0 if it
+    begins otherwise."""
+    said = [run_together([one]) for one in entities[:LONGEST_ASKING]]
+    known = kind_of("asks leave to ask")
+    return next((size for size in range(len(said), 1, -1) if "".join(said[:size]) in known), 0)
+
+
+LONGEST_ASKING = 6
+"""`Might I perhaps ask you to` has no more words."""
 
 
 def _without_you(entities: Sequence[Entity]) -> list[Entity]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.addressing import YOU
+from pbem.orders.plain_words.remarks.addressing import PLEASE, YOU
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -25,6 +25,7 @@ def without_you(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that speaks to generals of the writer's, without the words for `you`."""
     if not any(map(_is_you, entities)) or at.sets_up:
         return entities
+    entities = _without_plea(entities)
     end = _called_until(at, entities)
     if end and (place := _you_behind(entities, end)):
         head = [*entities[:end], Entity(Kind.MARK, ",", entities[0].line)]
@@ -33,6 +34,17 @@ def without_you(at: Situation, entities: list[Entity]) -> list[Entity]:
     if _is_called_last(at, entities):
         return [one for one in entities if not _is_you(one)]
     return entities
+
+
+def _without_plea(entities: list[Entity]) -> list[Entity]:
+    """A sentence without `du bitte` in the middle of it, which asks the moderator: `Lacy lässt du bitte in
+    Pirna`."""
+    place = next((p for p, one in enumerate(entities) if p and _is_you(one)), len(entities))
+    asks = any(fold(one.text) in PLEASE for one in entities[place + 1 : place + 2])
+    named = any(one.kind is Kind.PIECE for one in entities[:place])
+    if not asks or not named or mean(entities[:place], "if", "unless"):
+        return entities
+    return [*entities[:place], *entities[place + 2 :]]
 
 
 def _is_you(one: Entity) -> bool:
