@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from itertools import pairwise
 
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.records import dataclass
@@ -64,6 +65,10 @@ class Clause:
     @property
     def is_likewise(self) -> bool:
         """Whether it says that its pieces do what others do, and nothing else: `Keith likewise`."""
+        # `Laudon is too lonely out there`
+        pairs = pairwise(self.parts)
+        if any(one.means("likewise") and self.means("is") and two.kind is Kind.OTHER for one, two in pairs):
+            return False
         return self.means("likewise") and not self.stops and not self.means("stay", "attack")
 
     @property

@@ -49,6 +49,8 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
     if len(stops) < LEAST or not ends or not all(one.is_full for one in stops) or not _together(at, pieces):
         return entities
     goals = [two for one, two in pairwise(talk) if one.means("to") and two.kind is Kind.CITY and two.is_full]
+    # `Lacy moves closer to Prag: Wotitz, Beneschau`
+    goals = [] if mean(talk, "towards") or any_of_kind(talk, "good for a city") else goals
     near = {city for end_ in stops[-1].cities for city in at.near(end_)}
     goals = [one for one in goals if at.where[pieces[0]] not in one.cities and near.intersection(one.cities)]
     if goals and not any(goals[0].cities == one.cities for one in stops):

@@ -40,6 +40,10 @@ def without_idle_parts(at: Situation, entities: list[Entity]) -> list[Entity]:
     if len(parts) == 1:
         return entities
     parts = _without_greeting(parts)
+    names = any(one.kind is Kind.PIECE for one in parts[0])
+    if names and mean(entities, "beaten", "loser", "retreat"):
+        # `Lacy, if beaten, goes to Dresden`
+        return entities
     kept = [part for p, part in enumerate(parts) if not _is_idle(at, part, parts[p - 1] if p else [])]
     left = [one for part in kept for one in part]
     if not left or len(left) == len(entities) or all(one.kind is Kind.MARK for one in left):
