@@ -26,6 +26,11 @@ MARCH_WORDS = {
     "upon whom": listed("auf, gegen"),
     "comes back": listed("zurück, kommt, kommt zurück, geht zurück, zurückkommen, zurückkehren, zurückgehen"),
     "told before": listed("befohlen, angeordnet, gesagt, geplant, angekündigt"),
+    "that holds": listed("gilt, gelten, zählt, gültig, stimmt"),
+    "beside that holds": listed(
+        "das, dies, es, ist, sind, aber, allerdings, jedoch, natürlich, alles, beides, und, "
+        "der, zug, befehl, freilich, so"
+    ),
     "lies on the way": listed(
         "liegt auf dem weg, liegen auf dem weg, liegt auf seinem weg, liegen auf seinem weg, "
         "liegt auf ihrem weg, liegen auf ihrem weg, liegt dazwischen, liegen dazwischen, ist dazwischen, "

@@ -32,6 +32,11 @@ MARCH_WORDS = {
     "courtesy": listed("good, kind, great, glad, grateful, obliged, happy, nice, helpful, pleased, honoured"),
     "comes back": listed("back, return, returns, come back, comes back, go back, goes back"),
     "told before": listed("ordered, said, told, planned"),
+    "that holds": listed("holds, hold, counts, count, applies, apply, valid, good, stands, goes, true"),
+    "beside that holds": listed(
+        "that, this, it, is, are, but, however, though, of, course, all, both, for, them, "
+        "just, and, the, order, march"
+    ),
     "lies on the way": listed(
         "is on the way, are on the way, is on his way, are on his way, is on their way, are on their way, "
         "lies on the way, lie on the way, lies on his way, lie on his way, are in between, is in between, "

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.buying.account import are_troops
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -69,9 +69,12 @@ def bought_beside(at: Situation, entities: Entities) -> tuple[list[Entity], list
     between = entities[march + 1 : gets]
     leads = all(one.means("they", "there", "and") or fold(one.text) in BESIDE for one in between)
     counted = any(one.number and one.kind is not Kind.CARD for one in behind[: 1 + NEAR])
+    # `and he gets the new troop`
+    counted = counted or any(is_of_kind(one, "new piece") for one in behind[: 1 + NEAR])
     # What pays for them may be told in the next sentence.
     is_bought = mean(behind, "troops", "recruit")
-    goes = any(map(is_city, before[:march])) and mean(before, "move", "to")
+    is_row = all(is_city(one) or at.own_piece(one) for one in before[:march])
+    goes = any(map(is_city, before[:march])) and (mean(before, "move", "to") or is_row)
     is_clear = not mean(entities, "if", "unless", "not", "maybe", "attack", "play", "concede", "keep")
     if len(named) != 1 or named[0] > march or not (leads and counted and is_bought and goes and is_clear):
         return None

@@ -10,6 +10,7 @@ from itertools import groupby, pairwise
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.cutting.lines_in_a_list import is_next_of_list
 from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
@@ -127,6 +128,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
     if bare.endswith(("'s", "’s")):
         return True
     if _is_broken_on_purpose((number, bare), following, names, width):
+        return False
+    if is_next_of_list(bare, following[1], names):
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
@@ -405,6 +408,10 @@ def _is_in_brackets(tokens: Sequence[Token], place: int) -> bool:
     return before[-1:] == ["("] and after[:1] == [")"]
 
 
+CUT_SHORT = 9
+"""A city that is cut short, and has a capital letter, has no more letters left."""
+
+
 def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: ShortNames) -> bool:
     """A dot ends a sentence where a gap follows, but not after a word cut short: `Win. Prag`."""
     if token.text != ".":
@@ -418,7 +425,10 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     is_label = is_label and not (len(run) > 1 and run[-2].kind == NUMBER and not run[-1].spaced)
     if not after.spaced or is_label:
         return False
-    is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
+    is_short = bool(run) and run[-1].kind == WORD and not after.is_capital
+    # `via Reichenb. zu Keith`
+    longest = CUT_SHORT if run and run[-1].is_capital else 5
+    is_short = is_short and len(run[-1].text) <= longest
     # `greifen Lacy an. die Reserve bleibt`: no city is cut short so.
     is_short = is_short and run[-1].key not in kind_of("split off")
     # `attack browne and karl. no more than two losses`: a name in full is not cut short.

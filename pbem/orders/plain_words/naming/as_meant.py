@@ -28,6 +28,7 @@ from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.correcting.withdrawn import without_withdrawn
+from pbem.orders.plain_words.depending.bare_limits import with_bare_limit
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.facts_first import with_fact_first
 from pbem.orders.plain_words.depending.no_conditions import (
@@ -140,7 +141,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_attacks(at, with_whole_verbs(entities))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
-    entities = with_fact_first(at, with_condition_parted(with_if(at, entities)))
+    entities = with_fact_first(at, with_condition_parted(with_if(at, with_bare_limit(entities))))
     entities = addressed(at, with_other_trains(at, entities))
     if at.sets_up:
         return behind_names(at, entities)

@@ -32,12 +32,13 @@ def with_meeting(at: Situation, entities: list[Entity]) -> list[Entity]:
     or with both generals of a nation named who are to meet in one."""
     if at.sets_up or mean(entities, *LIMITING):
         return entities
-    place = meeting_place(entities)
+    place = meeting_place(entities) or _place_of_both(entities)
     if not place:
         return _one_and_other(at, entities) or entities
     end = next((p for p in range(place, len(entities)) if entities[p].kind is Kind.MARK), 0)
     ways = _each_to(at, entities[end + 1 :], _city(entities[place])) if end else None
-    return ways or _one_and_other(at, entities) or _with_both_named(at, entities, place)
+    ways = ways or _one_and_other(at, entities)
+    return ways or (_with_both_named(at, entities, place) if meeting_place(entities) else entities)
 
 
 def meeting_place(entities: Entities) -> int:
@@ -52,6 +53,16 @@ def meeting_place(entities: Entities) -> int:
     end = next(signs, len(entities))
     places = [p for p in range(1, end) if _city(entities[p]).kind is Kind.CITY and _is_led(entities[:p])]
     return places[0] if len(places) == 1 and _city(entities[places[0]]).is_full else 0
+
+
+def _place_of_both(entities: Entities) -> int:
+    """Where the city stands to which both go, without a verb, before a sign: `both to Hannover, Ferdinand via
+    Soltau`; 0 if it is not said so."""
+    both = next((p for p, one in enumerate(entities) if is_of_kind(one, "both")), len(entities))
+    city = both + 2
+    is_led = city + 1 < len(entities) and entities[both + 1].means("to")
+    is_place = is_led and entities[city + 1].kind is Kind.MARK
+    return city if is_place and _city(entities[city]).kind is Kind.CITY else 0
 
 
 def _city(one: Entity) -> Entity:
@@ -148,12 +159,12 @@ def _stops(told: Entities) -> list[Entity]:
     stops: list[Entity] = []
     lead = ""
     for one in told:
-        if one.kind is Kind.CITY and one.is_full:
+        if one.kind is Kind.CITY and (one.is_full or len(one.cities) == 1):
             stops += [one] if lead == "via" else []
             lead = lead if lead == "via" else ""
         elif one.means("via", "from"):
             lead = "via" if one.means("via") else "from"
-        elif one.text != "," and not one.means(*OF_WAY):
+        elif one.text not in (",", "/", "-", ".") and not one.means(*OF_WAY):
             return []
     return stops
 
