@@ -28,7 +28,9 @@ PLANS = {
         ["battle if attacked: fight up to 12, loss 2"],
     "I don't think anyone will come, but if Keith is attacked, give in.":
         ["battle Keith if attacked: concede"],
-    "Nobody will attack Dohna, but should he be attacked, lose one at most.": [],
+    "Nobody will attack Dohna, but should he be attacked, lose one at most.": [
+        "battle Dohna if attacked: loss 1"
+    ],
     "Ich glaube kaum, dass jemand kommt, aber wenn Keith angegriffen wird, gibt er auf.":
         ["battle Keith if attacked: concede"],
     "Keith darf zwei verlieren, nicht drei.": ["battle Keith: loss 2"],

@@ -117,12 +117,16 @@ def test_the_big_cards_of_a_suit_first_are_no_single_card(text: str) -> None:
     assert told[-1].startswith("battle Friedrich > Lacy: high")
 
 
-@pytest.mark.parametrize(
-    "text", ["Friedrich + Wxy: Rumburg, Tetschen", "F + W: Rumburg, Tetschen", "F+W Rumburg - Tetschen"]
-)
-def test_nobody_goes_alone_whose_partner_is_not_known(text: str) -> None:
-    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+def test_nobody_goes_alone_whose_partner_is_not_known() -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", "Friedrich + Wxy: Rumburg, Tetschen")
     assert not orders and (receipt.doubtful or receipt.problems)
+
+
+@pytest.mark.parametrize("text", ["F + W: Rumburg, Tetschen", "F+W Rumburg - Tetschen"])
+def test_two_letters_are_the_one_pair_that_stands_together(text: str) -> None:
+    """Ferdinand is an F, too, but no W stands with him."""
+    lines = taken_whole("turn4", "Frederick", text)
+    assert lines == ["move Friedrich + Winterfeldt: Rumburg, Tetschen"]
 
 
 def test_partners_may_be_told_by_two_letters() -> None:

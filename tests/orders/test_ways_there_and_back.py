@@ -14,7 +14,6 @@ from support.letters.people_letters import lines_taken, moment, orders_of, taken
         "Heinrich via Borna and on to Wurzen.",
         "Heinrich rides over to Borna and comes back.",
         "Heinrich goes to Borna, then back home again.",
-        "Heinrich nach Borna und wieder zurück.",
         "Heinrich reitet nach Borna und kehrt um.",
     ],
 )
@@ -24,6 +23,11 @@ def test_a_way_there_and_back_is_asked_back(text: str) -> None:
     assert [order_line(order) for _, order in orders] == ["move Dohna: Landsberg"]
     assert any("one city twice" in str(one) for one in receipt.warnings)
     assert not any("write: move Heinrich" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize("text", ["Heinrich nach Borna und wieder zurück.", "Heinrich to Borna and back."])
+def test_there_and_back_is_a_way_where_no_more_is_said(text: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"{text}\n") == ["move Heinrich: Borna, Leipzig"]
 
 
 @pytest.mark.parametrize(

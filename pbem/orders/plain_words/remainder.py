@@ -147,11 +147,15 @@ def is_plan_left(entities: Sequence[Entity], new: Sequence[str]) -> bool:
     keeps = mean(entities, "keep") and mean(entities, "reserve")
     limits = any(one.number for one in entities) and mean(entities, "under", "at most", "lose", "settle")
     limits = limits and mean(entities, "combat")
+    attacks = any(text.startswith("attack") for text in new)
+    # `..., kleine Karten reichen da`
+    about_cards = attacks and mean(entities, "lowest", "highest") and mean(entities, "cards")
     if all(text.startswith("attack") for text in new):
         # `The attack on Daun: fight up to 15`
         last = max((place for place, one in enumerate(entities) if one.kind is Kind.PIECE), default=0)
         limits = limits or any(one.text.isdigit() for one in entities[last:])
-    return points or keeps or limits or any(fold(one.text) in PLANS for one in entities)
+    said = any(fold(one.text) in PLANS for one in entities)
+    return points or keeps or limits or about_cards or said
 
 
 def _is_way(entities: Sequence[Entity]) -> bool:

@@ -150,6 +150,10 @@ ORDINARY_PHRASES = {
         "(macht|machen|geht|gehen) (er|sie|^) [dann] mit [der|dem|den] @ weiter",
         "[und] (dann|danach|darauf|anschließend) mit [der|dem|den] @",
     ),
+    "loss": (
+        "mit [nur|höchstens] # (Verlust|Verlusten|_troops) (bin|sind|wäre|wären) (ich|wir) [schon|auch|noch] "
+        "(zufrieden|einverstanden)",
+    ),
     # ------------------------------------------------------------------------------------- ways to play
     "fight": (
         "[_will] (_fight) [_I] [bis (zum|zu) [bitteren] (Ende|Schluss|Schluß)] mit [meinen|den|meinem|allen] "
@@ -165,6 +169,8 @@ ORDINARY_PHRASES = {
         "nicht [so|allzu] viel (verschwenden|ausgeben|verbrauchen|einsetzen|verpulvern)",
         "(möglichst|so) wenig [wie möglich] (verschwenden|ausgeben|verbrauchen|einsetzen|verpulvern)",
         "[die|meine] kleinen (Karten|<suit>)",
+        "[die|meine] (kleine|kleinen|niedrige|niedrigen|billige) (Karten|<suit>) (reichen|genügen|langen|tun "
+        "es) [da|dort|dafür|hier]",
     ),
     "_anotherday": (
         "für (später|nachher|morgen)", "für 1 (anderen|späteren|besseren) (Tag|Kampf)", "für 1 andermal",

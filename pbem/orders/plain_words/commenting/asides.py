@@ -137,7 +137,12 @@ def _is_small(one: Entity) -> bool:
 
 def _is_told(part: Sequence[Entity]) -> bool:
     """Whether it names a card, or tells where there is no supply."""
-    return mean(part, "supply") or any(one.kind is Kind.CARD or one.text == "train" for one in part)
+    words = [one for one in part if one.kind is not Kind.MARK]
+    # `, damit Laudon versorgt bleibt`
+    is_fed = mean(words[:1], "aside") and not mean(part, "not", "off supply", "retreat", "away", "no more")
+    if mean(part, "supply") and not is_fed:
+        return True
+    return any(one.kind is Kind.CARD or one.text == "train" for one in part)
 
 
 def _is_hope(before: Sequence[Entity], part: Sequence[Entity]) -> bool:

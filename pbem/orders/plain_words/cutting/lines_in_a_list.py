@@ -8,7 +8,7 @@ from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, Token, tokens_of
 from pbem.orders.plain_words.vocabulary import meant_by, train_words
 
-LEADING = ("and", "with", "to", "via", "from", "attack", "against", "follow", "join", "the", "if")
+LEADING = ("and", "with", "to", "via", "from", "attack", "against", "follow", "join", "if")
 """A line that ends with one of these goes on."""
 
 GOING = ("to", "via", "move", "stay", "attack")

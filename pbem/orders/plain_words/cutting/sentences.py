@@ -331,6 +331,7 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             and after is not None
             and names.is_cut_short(run[-1].key, after.key)
             and not _keeps_reserve(run)
+            and not _begins_sentence(after)
         )
         if _is_item(run, tokens, place):
             # `1) Keith Striegau 2) Schwerin Brieg`
@@ -363,6 +364,15 @@ def _keeps_reserve(run: Sequence[Token]) -> bool:
 
 
 RESERVE = ("r",)
+
+
+def _begins_sentence(after: Token) -> bool:
+    """Whether a word with a capital letter begins a sentence behind a name cut short: `Angriff Hildb. Mit 1
+    Verlust bin ich zufrieden.`"""
+    return after.is_capital and not meant_by(after.key).isdisjoint(OPENING)
+
+
+OPENING = ("with", "if", "they", "then", "not", "at most", "lowest")
 
 
 def _without_tag(run: Sequence[Token], after: Token | None) -> Sequence[Token]:

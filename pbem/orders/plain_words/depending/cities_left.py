@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pbem.orders.plain_words.correcting.marks import meant_instead
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
 ELSEWHERE = (
@@ -56,6 +56,9 @@ def doubt_half_ways(
             for one in _cities(at, entities)
             if _is_beside(at, entities, one) or told.isdisjoint(one.cities)
         ]
+    elif any_of_kind(entities, "may do"):
+        # `From there he can look after Glatz next turn.`
+        return False
     elif out.orders and last and at.title(last[0]) in out.orders[-1].text and _goes_on(entities):
         moves = out.orders[-1:]
         left = [one for one in _cities(at, entities) if at.where.get(last[0]) not in one.cities]

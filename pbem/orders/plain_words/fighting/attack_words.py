@@ -156,11 +156,13 @@ def _with_purpose(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which a march to attack somebody beside its goal, `um Daun anzugreifen`, is an attack."""
     first = next((place for place, one in enumerate(entities) if place and _opens(one)), 0)
     behind = entities[first + 1 :]
-    end = next((p for p, one in enumerate(behind) if one.kind is Kind.MARK or one.means("and")), len(behind))
+    end = next((p for p, one in enumerate(behind) if _ends_purpose(at, behind, p)), len(behind))
     part = behind[:end]
     enemies = [one for one in part if _is_enemy(at, one)]
     acts = [one for one in part if one.means("attack") or is_of_kind(one, "to attack")]
-    is_pure = enemies and acts and not any(one.kind is Kind.CITY or at.own_piece(one) for one in part)
+    here = {at.where.get(str(at.piece(one))) for one in enemies}
+    others = (one for one in part if one.kind is Kind.CITY and here.isdisjoint(one.cities))
+    is_pure = enemies and acts and not any(others) and not any(map(at.own_piece, part))
     is_pure = is_pure and not mean(entities, "if", "not")
     if not first or not is_pure or not _is_beside(at, entities[:first], enemies):
         return entities
@@ -168,6 +170,12 @@ def _with_purpose(at: Situation, entities: list[Entity]) -> list[Entity]:
     listed = [one for enemy in enemies for one in (and_in(line), enemy)][1:]
     comma = [] if entities[first - 1].kind is Kind.MARK else [Entity(Kind.MARK, ",", line)]
     return [*entities[:first], *comma, _attack(line), *listed, *behind[end:]]
+
+
+def _ends_purpose(at: Situation, behind: Entities, place: int) -> bool:
+    """Whether a purpose ends before a word: at a sign, or at an `and` that joins no other enemy."""
+    joins = behind[place].means("and") and any(_is_enemy(at, one) for one in behind[place + 1 : place + 2])
+    return behind[place].kind is Kind.MARK or (behind[place].means("and") and not joins)
 
 
 def _attack(line: int) -> Entity:

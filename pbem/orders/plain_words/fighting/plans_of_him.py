@@ -128,7 +128,9 @@ def take_for_him(
     """Take a plan for the generals told of right before, or named with it: `Keith fights if he is attacked`;
     if there are none it is for the nation told of, or asked back."""
     line = entities[0].line
-    him = found[0].named(OWN) or him
+    # `Laudon gives up if he is attacked`
+    named = [name for one in entities if (name := at.own_piece(one)) in at.rules.generals]
+    him = found[0].named(OWN) or list(dict.fromkeys(map(str, named))) or him
     if not him and len(found) == 1 and (nation := _of_nation(at, entities)):
         out.take(line, nation, f"battle if attacked: {', '.join(found[0].clauses())}")
         return True

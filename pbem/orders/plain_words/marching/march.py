@@ -37,7 +37,12 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
             stay(at, clause, pieces, out)
         return
     if _comes_back(clause):
-        out.doubt(clause.line, Why.ROUND)
+        back = _there_and_back(at, clause, pieces, stops)
+        if not back:
+            out.doubt(clause.line, Why.ROUND)
+            return
+        at.move(pieces, back[-1])
+        out.take(clause.line, at.rules.nation_of[pieces[0]], f"move {piece_and_way(at, pieces, back)}")
         return
     path = path_of(at, pieces, stops)
     if path is None and (others := led_through(stops, clause)):
@@ -78,6 +83,22 @@ def march(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         out.parts += 1  # `Saltikov takes Pyritz: move Saltikov: Greifenhagen, Pyritz` says it twice
     else:
         out.take(clause.line, nation, order)
+
+
+def _there_and_back(
+    at: Situation, clause: Clause, pieces: tuple[str, ...], stops: Sequence[Entity]
+) -> list[int]:
+    """The way to the last city and back on it, where a clause says no more than that they come back: `to
+    Chemnitz and back`; none if that is too far, or it says more."""
+    last = max((p for p, one in enumerate(clause.parts) if one.kind is Kind.CITY), default=0)
+    behind = [one for one in clause.parts[last + 1 :] if one.kind is not Kind.MARK]
+    small = all(one.means("and", "then", "filler", "they") for one in behind)
+    path = path_of(at, pieces, stops) if small else None
+    start = at.where[pieces[0]]
+    if path is None or start in path:
+        return []
+    back = [*path, *reversed(path[:-1]), start]
+    return [] if is_far(at, pieces, back) else back
 
 
 def _ends_on_its_way(at: Situation, clause: Clause, path: Sequence[int]) -> bool:

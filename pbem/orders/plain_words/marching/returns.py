@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.marching.march import BACK
-from pbem.orders.plain_words.marching.orders_told import marches_told
+from pbem.orders.plain_words.marching.orders_told import marches_told, moved_by
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
@@ -20,6 +20,9 @@ def doubt_returns(at: Situation, entities: Sequence[Entity], out: Outcome, size:
     pieces go back, of which nothing was read: `to Greifenhagen u. retour n. Stettin`, `and walks back`."""
     new = out.orders[size:]
     if len(new) != 1 or not new[0].text.startswith(MOVE):
+        return False
+    if all(at.where.get(name) == at.came_from.get(name) for name in moved_by(at, new[0])):
+        # `Chemnitz and back` is read whole.
         return False
     ends = set(marches_told(at, new).values())
     cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]

@@ -20,11 +20,12 @@ def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
     found = list(entities)
     for place in range(len(found) - 2):
         one, joins, two = found[place : place + 3]
-        if not (_is_letter(one) and _is_letter(two) and (joins.text in JOINING or joins.means("and"))):
+        is_pair = any(map(_is_letter, (one, two))) and all(_may_name(at, each) for each in (one, two))
+        if not (is_pair and (joins.text in JOINING or (joins.means("and") and not _is_letter(joins)))):
             continue
         both = [
             pair
-            for pair in product(_called(at, one.text), _called(at, two.text))
+            for pair in product(_called(at, one), _called(at, two))
             if pair[0] != pair[1] and at.where[pair[0]] == at.where[pair[1]]
         ]
         if len(both) == 1:
@@ -34,13 +35,19 @@ def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 
 def _is_letter(one: Entity) -> bool:
-    return one.kind is Kind.OTHER and len(one.text) == 1 and one.text.isupper()
+    return one.kind in (Kind.OTHER, Kind.MEANING) and len(one.text) == 1 and one.text.isupper()
 
 
-def _called(at: Situation, letter: str) -> list[str]:
-    """The writer's generals on the map whose names begin with a letter."""
-    own = (name for name in at.where if name in at.rules.generals and at.is_own(name))
-    return [name for name in own if name.startswith(letter)]
+def _may_name(at: Situation, one: Entity) -> bool:
+    """Whether it is a letter, or a name of one of the writer's generals: `Schw+K`."""
+    return _is_letter(one) or at.own_piece(one) in at.rules.generals
+
+
+def _called(at: Situation, one: Entity) -> list[str]:
+    """The writer's generals on the map whose names begin with a letter, or the one who is named."""
+    own = [name for name in at.where if name in at.rules.generals and at.is_own(name)]
+    named = at.own_piece(one)
+    return [named] if named in own else [name for name in own if name.startswith(one.text)]
 
 
 def _named(one: Entity, name: str) -> Entity:

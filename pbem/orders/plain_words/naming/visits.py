@@ -12,7 +12,7 @@ from pbem.orders.plain_words.ways import way
 
 LIMITING = (
     *("if", "unless", "should", "not", "no more", "maybe", "else", "thought", "past", "correction"),
-    *("takes back", "attack", "against", "recruit", "transfer", "retreat", "stay", "from", "via", "with"),
+    *("takes back", "attack", "against", "recruit", "transfer", "retreat", "from", "via", "with"),
     "join",
 )
 """With one of these a sentence keeps all its words."""
@@ -43,4 +43,5 @@ def with_visit(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 
 def _returns(one: Entity) -> bool:
-    return one.means("re-enter") or is_of_kind(one, "comes back") or is_of_kind(one, "back again")
+    kinds = ("comes back", "back again", "once more")
+    return one.means("re-enter") or any(is_of_kind(one, kind) for kind in kinds)

@@ -4,10 +4,10 @@ Johannisburg`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import any_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.watching import watches
 from pbem.orders.plain_words.ways import is_round, way
@@ -33,6 +33,9 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
     march."""
     colon = next((place for place, one in enumerate(entities) if one.text == ":"), 0)
     lead, behind = entities[:colon], entities[colon + 1 :]
+    who = next((p for p in range(1, colon) if is_of_kind(lead[p], "relative") and lead[p - 1].text == ","), 0)
+    # `Laudon takes Cosel, which nobody protects: he goes to Krappitz, Cosel and back to Krappitz`
+    lead = lead[: who - 1] if who else lead
     first = next((place for place, one in enumerate(lead) if at.own_piece(one)), None)
     if first is None or at.sets_up or mean(lead, *LIMITING) or any(map(_is_named, lead[:first])):
         return entities
@@ -40,8 +43,12 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
     talk = lead[first + len(row) :]
     if not talk or _may_attack(at, talk):
         return entities
-    if any(one.kind in (Kind.CARD, Kind.NATION) or at.own_piece(one) for one in talk):
+    nearer = any_of_kind(talk, "good for a city")
+    # `Daun alone is too weak, so he goes nearer to Laudon: to Glatz, Patschkau`
+    if any(one.kind in (Kind.CARD, Kind.NATION) or (at.own_piece(one) and not nearer) for one in talk):
         return entities
+    he = len(list(takewhile(lambda one: one.means("they", "move") and not one.means("I"), behind)))
+    behind = behind[he:]
     end = next((p for p, one in enumerate(behind) if not _is_of_way(one)), len(behind))
     stops = [one for one in behind[:end] if one.kind is Kind.CITY]
     ends = end == len(behind) or behind[end].kind is Kind.MARK
@@ -50,7 +57,7 @@ def with_way_behind(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     goals = [two for one, two in pairwise(talk) if one.means("to") and two.kind is Kind.CITY and two.is_full]
     # `Lacy moves closer to Prag: Wotitz, Beneschau`
-    goals = [] if mean(talk, "towards") or any_of_kind(talk, "good for a city") else goals
+    goals = [] if mean(talk, "towards") or nearer else goals
     near = {city for end_ in stops[-1].cities for city in at.near(end_)}
     goals = [one for one in goals if at.where[pieces[0]] not in one.cities and near.intersection(one.cities)]
     if goals and not any(goals[0].cities == one.cities for one in stops):

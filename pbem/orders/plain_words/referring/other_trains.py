@@ -197,7 +197,9 @@ def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tu
     before, told = entities[place - 1] if place else None, at.told_train
     is_apart = before is None or before.text in APART or before.means("and")
     is_that = fold(entities[place].text) in kind_of("that one")
-    if not is_apart or told is None or not (entities[place].means("the") or is_that):
+    # `Trains: the one at Siegen to Meschede, the one at Fulda to Hersfeld`
+    is_list = entities[0].text == TRAIN and entities[0].kind is Kind.PIECE and place > 0
+    if not is_apart or not (told or is_list) or not (entities[place].means("the") or is_that):
         return None
     size = 1
     while entities[place + size : place + size + 1] and entities[place + size].means("filler", "one"):
@@ -205,7 +207,7 @@ def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tu
     after = entities[place + size : place + size + 2]
     if len(after) < 2 or not after[0].means("to", "from") or after[1].kind is not Kind.CITY:
         return None
-    nation = at.rules.nation_of[told]
+    nation = at.rules.nation_of[told] if told else at.nation
     there = [name for name, train in at.rules.trains.items() if train.nation == nation and name != told]
     there = [name for name in there if at.where.get(name) in after[1].cities]
     if len(there) != 1:
