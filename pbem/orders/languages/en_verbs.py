@@ -42,7 +42,7 @@ MOTION = conjugated(
     "march, advance, proceed, ride, return, retire, withdraw, fall back"
 ) + listed(
     "going through, going by, going over, to take up a, to take up his, to take up their, to take up, "
-    "to take post, to take station"
+    "to take post, to take station, reaches"
 )
 """That a piece goes somewhere, or is sent there."""
 

@@ -3,6 +3,8 @@ empty`, `Das gilt aber nur, wenn Hameln leer ist`."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
@@ -18,6 +20,13 @@ def with_bare_limit(entities: list[Entity]) -> list[Entity]:
     if not holds or not (only or entities[place].means("unless")):
         return entities
     return [*only[:1], *entities[place:]]
+
+
+def without_empty_if(entities: list[Entity]) -> list[Entity]:
+    """A sentence in which a word for `if` with nothing behind it is none: `so that Riesenburg falls`."""
+    if not entities or not entities[-1].means("if") or entities[-1].means("else") or len(entities) == 1:
+        return entities
+    return [*entities[:-1], replace(entities[-1], kind=Kind.OTHER, meanings=frozenset())]
 
 
 def _is_only(one: Entity) -> bool:

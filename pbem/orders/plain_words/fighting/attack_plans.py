@@ -107,6 +107,10 @@ def _plan_behind(at: Situation, entities: Sequence[Entity]) -> tuple[int, str] |
             # `Schwerin attacks Daun and gives up when it costs one troop`
             break
         start += 1
+    is_verb = mean(entities[start : start + 1], "aside")
+    if is_verb and any(one.text == "," for one in entities[start + 1 : start + 2]):
+        # `haut Browne um, kleine Karten reichen da`
+        start += 1
     joins = start < len(entities) and (entities[start].text in ",;" or entities[start].means("with", "and"))
     if not joins:
         return None

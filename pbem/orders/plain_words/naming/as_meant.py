@@ -28,7 +28,7 @@ from pbem.orders.plain_words.correcting.instead import with_instead
 from pbem.orders.plain_words.correcting.outdone import with_outdone
 from pbem.orders.plain_words.correcting.weighed import without_weighed
 from pbem.orders.plain_words.correcting.withdrawn import without_withdrawn
-from pbem.orders.plain_words.depending.bare_limits import with_bare_limit
+from pbem.orders.plain_words.depending.bare_limits import with_bare_limit, without_empty_if
 from pbem.orders.plain_words.depending.clause_before import with_whither
 from pbem.orders.plain_words.depending.facts_first import with_fact_first
 from pbem.orders.plain_words.depending.no_conditions import (
@@ -91,7 +91,7 @@ from pbem.orders.plain_words.referring.they import (
 )
 from pbem.orders.plain_words.referring.those_who_attack import with_those_who_attack
 from pbem.orders.plain_words.referring.trains_apart import with_trains_apart
-from pbem.orders.plain_words.referring.who import with_writer
+from pbem.orders.plain_words.referring.who import with_sole_general, with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.idle_parts import without_known, without_rest_fine
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
@@ -107,7 +107,7 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = without_rest_fine(without_known(with_initials(at, without_house(named))))
+    named = without_rest_fine(without_known(with_initials(at, without_house(without_empty_if(named)))))
     named = without_lesser(without_sum(without_cries(named)))
     named = with_heading(at, named)
     named = without_changed_mind(at, named)
@@ -130,7 +130,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))
     entities = with_others_counted(at, with_both_counted(entities))
-    entities = with_two_there(at, with_other_generals(at, with_writer(at, entities)))
+    entities = with_two_there(at, with_other_generals(at, with_writer(at, with_sole_general(at, entities))))
     entities = with_both_staying(at, entities)
     entities = without_hosts(at, entities)
     entities = with_companions(at, without_you(at, without_left(at, entities)))

@@ -116,6 +116,22 @@ def writer(at: Situation) -> str | None:
     return name if name and at.is_own(name) else None
 
 
+def with_sole_general(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with the one general whom a nation of the writer's has, for `My Swede goes to Friedland`, if
+    another piece of hers is told of as well."""
+    place = next((p for p, one in enumerate(entities[:2]) if one.kind is Kind.NATION), -1)
+    verb = entities[place + 1 : place + 2]
+    goes = place >= 0 and (mean(verb, "move") or any_of_kind(verb, "takes a city"))
+    if at.sets_up or not goes or not any(one.text == "train" for one in entities):
+        return entities
+    nation, line = entities[place].names[0], entities[place].line
+    own = [name for name in at.generals if name in at.where and at.rules.nation_of[name] == nation]
+    if len(own) != 1:
+        return entities
+    general = Entity(Kind.PIECE, own[0], line, names=(own[0],))
+    return [general, *entities[place + 1 :]]
+
+
 def with_writer(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence in which the general stands who has the writer's own name, for `I myself`."""
     king = writer(at)
