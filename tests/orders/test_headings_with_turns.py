@@ -2,7 +2,8 @@
 
 import pytest
 
-from support.letters.people_letters import taken_whole
+from pbem.orders.grammar.battle import BattleOrder
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -19,3 +20,10 @@ from support.letters.people_letters import taken_whole
 )
 def test_a_turn_in_short_is_no_train(player: str, text: str, order: str) -> None:
     assert taken_whole("turn2", player, text) == [order]
+
+
+def test_a_third_turn_is_no_train_where_there_are_two() -> None:
+    plan = "All other fights: loss 2."
+    text = f"Prussia T3\nDohna Arnswalde\n{plan}\n\nHanover T3\nFerdinand to Winsen via Lüneburg"
+    orders = orders_of(moment("turn3"), "Frederick", text)[1]
+    assert [nation for nation, one in orders if isinstance(one, BattleOrder)] == ["Prussia"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.folding import fold
@@ -56,7 +57,14 @@ def _without_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     moves for Austria:` may be about trains."""
     due = {stage_turn(at.game, nation) for nation in at.nations}
     is_headed = entities[-1].text == ":" and any(one.kind is Kind.NATION for one in entities)
-    return [one for one in entities if not (_turn_of(at, one) in due or (is_headed and _is_moves(one)))]
+    pairs = enumerate(pairwise(entities))
+    # `Prussia T3`, where she has no third train
+    short = {p for p, (one, two) in pairs if one.means("short train") and two.number in due}
+    return [
+        one
+        for place, one in enumerate(entities)
+        if not (_turn_of(at, one) in due or (is_headed and _is_moves(one)) or place in short)
+    ]
 
 
 def _turn_of(at: Situation, one: Entity) -> int:
