@@ -212,7 +212,7 @@ def _is_start(stop: tuple[str, Entity], stops: Sequence[tuple[str, Entity]], sta
     return role == FROM or (start in city.cities and (stop is stops[0] or len(stops) == 1))
 
 
-def path_of(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[int] | None:
+def path_of(at: Situation, pieces: tuple[str, ...], stops: Sequence[Entity]) -> list[int] | None:
     """Every city of a way; None if there is none. A word that only looks like a short name is left out if no
     way leads through it."""
     path = way(at, pieces, stops)
