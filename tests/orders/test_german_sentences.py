@@ -288,7 +288,7 @@ def test_a_plan_against_one_enemy_is_for_both_nations_of_its_writer() -> None:
     text = "Hildburghausen nach Gera.\nKampf gegen Friedrich: höchstens 20 Punkte, Verlust 2, ohne Reserve."
     receipt, orders = orders_of(moment("turn2"), MARIA, text)
     plans = {nation: order_line(order) for nation, order in orders if "battle" in order_line(order)}
-    line = "battle > Friedrich: fight up to 20, keep R, loss 2"
+    line = "battle > Friedrich: fight up to 20, loss 2, keep R"
     assert plans == {"Austria": line, "Imperial Army": line} and not receipt.problems
 
 

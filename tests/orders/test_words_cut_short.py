@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.letters.people_letters import moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,34 @@ def test_a_plan_behind_a_march_that_was_not_read_is_shown() -> None:
     text = f"{march} {plan}"
     receipt, _ = orders_of(moment("turn4"), "Elisabeth", text)
     assert any("15 points" in str(one) for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    ("line", "plan"),
+    [
+        ("Kampf gg. Browne: niedrigste Karten, max. 20 Pkt., R behalten", "> Browne: low, spend 20, keep R"),
+        ("Kampf Friedrich: niedrig, max. 30, Res. zuletzt", "Friedrich: low, spend 30, reserve last"),
+        ("battle vs. Browne: low cards, max. 20 pts., res. last", "> Browne: low, spend 20, reserve last"),
+    ],
+)
+def test_clauses_cut_short(line: str, plan: str) -> None:
+    assert taken_whole("turn4", "Frederick", f"Prussia\n{line}") == [f"battle {plan}"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "plan"),
+    [
+        ("Friedrich gegen Browne: niedrig, Res. zuletzt.", "low, reserve last"),
+        ("Friedrich gegen Browne: niedrig, Res. behalten.", "low, keep R"),
+        ("Friedrich gegen Browne: niedrig, R zuletzt.", "low, reserve last"),
+        ("Friedrich against Browne: low, max 20 pts, keep res.", "spend 20, low, keep R"),
+        ("Friedrich against Browne: low, res. last.", "low, reserve last"),
+    ],
+)
+def test_a_reserve_cut_short(sentence: str, plan: str) -> None:
+    assert taken_whole("turn4", "Frederick", sentence) == [f"battle Friedrich > Browne: {plan}"]
+
+
+def test_a_sentence_may_end_with_a_reserve_cut_short() -> None:
+    lines = lines_taken("turn4", "Frederick", "Friedrich against Browne: low, keep res. Dohna to Arnswalde.")
+    assert lines == ["battle Friedrich > Browne: low, keep R", "move Dohna: Woldenberg, Arnswalde"]

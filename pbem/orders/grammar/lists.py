@@ -20,7 +20,7 @@ _LIST = compiled(r"\s*[,;]\s*")
 _PLUS = compiled(lambda: rf"\s*[+&]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
 _TITLE = compiled(lambda: rf"^(?:{words.pattern(lambda one: one.general)})\s+(?=\w)", re.IGNORECASE)
 _ARROW = compiled(
-    lambda: rf"\s*(?:-*>|→)\s*|\s+(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE
+    lambda: rf"\s*(?:-*>|→)\s*|(?:^|\s+)(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE
 )
 TROOPS = rf"(?:\s+(?:{words.pattern(lambda one: one.troops)}))?"
 """A pattern for what may stand behind their number."""

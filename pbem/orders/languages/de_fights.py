@@ -78,7 +78,7 @@ FIGHT_WORDS = {
         "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verlusten, verliere, "
         "verlieren, bis der verlust, bis die verluste"
     ),
-    "reserve": listed("reservekarte, reservekarten, reserve, reserven, joker, jokern"),
+    "reserve": listed("reservekarte, reservekarten, reserve, reserven, res, joker, jokern"),
     "attacked": listed("greift, angreift, angegriffen, attackiert"),
     "combat": listed(
         "in keinem kampf, kampf, gefecht, schlacht, kämpfe, kämpfen, gefechte, gefechten, schlachten, im "

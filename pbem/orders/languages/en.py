@@ -76,7 +76,7 @@ ENGLISH = Language(
         "low": ("low",),
         "high": ("high",),
         "zero": ("zero",),
-        "reserve": ("reserve", "reserves"),
+        "reserve": ("reserve", "reserves", "res"),
         "concede": ("concede",),
         "accept": ("accept",),
         "ask": ("ask",),
@@ -277,7 +277,7 @@ ENGLISH = Language(
     of=("of",),
     as_=("as",),
     at_most=("at most", "up to", "no more than", "not more than", "never more than", "max", "maximum"),
-    points=("points", "point", "pips"),
+    points=("points", "point", "pips", "pts", "pt"),
     if_impossible=(
         *("if not possible", "if not", "if impossible", "if that fails", "if that is not possible"),
         *("if that's not possible", "if it is not possible", "if it's not possible", "if that is impossible"),

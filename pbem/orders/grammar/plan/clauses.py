@@ -90,14 +90,14 @@ def clauses(text: str) -> tuple[Clause, ...]:
     return tuple(read)
 
 
-_CUT_SHORT = compiled(r"(?<=[^\W\d_])\.(?=\s*\d)")
+CUT_SHORT = compiled(r"(?<=[^\W\d_])\.(?=\s*\d)")
 """The stop of a word cut short before its number: `max. 15`."""
 
 
 def _parts(text: str) -> Sequence[str]:
     """The parts of a plan, one clause each, in the words of clauses."""
     before, found = "", []
-    for whole in items(_CUT_SHORT.sub("", text)):
+    for whole in items(CUT_SHORT.sub("", text)):
         for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
             for one in _apart(without_all(without_me(turn))):
                 word = _clause_word(in_own_words(one).split()[0])
@@ -165,8 +165,10 @@ _SAME = {"lowest": "low", "highest": "high"}
 
 
 def _clause_word(word: str) -> str:
-    """The English word of a clause; what is none as it was written, for the message about it."""
-    english = _SAME.get(keyword(word), keyword(word))
+    """The English word of a clause, be it cut short: `res. last`; what is none as it was written, for the
+    message about it."""
+    said = keyword(word.rstrip("."))
+    english = _SAME.get(said, said)
     return english if english in CLAUSES else word.lower()
 
 
@@ -177,6 +179,8 @@ def _clause(word: str, more: Sequence[str]) -> Clause:
     english = _clause_word(word)
     if english in _LEAST and fold("".join(more[:-1])) in _AT_MOST | (_UP_TO if english == "fight" else set()):
         more = more[-1:]
+    if english in ("low", "high") and list(map(keyword, more)) == ["cards"]:
+        more = ()
     if english == "keep":
         more = ["R" if keyword(one) == "reserve" else one for one in more]
     known = (keyword(one) if keyword(one) in AFTER_RESERVE else one for one in more)

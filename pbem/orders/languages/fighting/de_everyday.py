@@ -155,8 +155,8 @@ EVERYDAY_PHRASES = {
         "sind", "nach allen (anderen|<suit>)",
     ),
     "reserve last": (
-        "[die|meine|unsere|beide] (Reserve|Reserven|Joker) [ganz] (zum Schluss|am Schluss|am Ende|zuletzt|"
-        "als letztes|als letzte)",
+        "[die|meine|unsere|beide] (Reserve|Reserven|Res|R|Joker) [ganz] (zum Schluss|am Schluss|am Ende|"
+        "zuletzt|als letztes|als letzte)",
         "[die|meine|unsere|1|eine|beide] (Reserve|Reserven|Joker) [_I] [wird|werden] [bitte] (erst|nur) "
         "[ganz] (zum "
         "Schluss|am Schluss|zum Ende|am Ende|zuletzt|als letztes|als letzte|als letzter|als letztes "

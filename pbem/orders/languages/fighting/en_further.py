@@ -181,8 +181,8 @@ FURTHER_PHRASES = {
         "[only] (last|at the "
         "end|at the very end|as a last resort|as the last resort|in an emergency|in "
         "emergencies|_nothing_left)",
-        "[use|play] [the|my|a|our] (reserve|reserves) (last|only last|last of all|only at the end|at the "
-        "very end|only as "
+        "[use|play] [the|my|a|our] (reserve|reserves|res|R) (last|only last|last of all|only at the end|at "
+        "the very end|only as "
         "a last resort|as a last resort|only in an emergency|only in emergencies|only if need be|only "
         "_nothing_left)",
         "[and|only] (as a last resort|at the very end|in an emergency|last of all) [,] [use|play] "

@@ -132,7 +132,7 @@ LETTER_WORDS = {
     ),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "
-        "exkl, einschl, zzgl, gg, ver, aufg, angr, att, rückz, hauptstr, hptstr, str, tr"
+        "exkl, einschl, zzgl, gg, ver, aufg, angr, att, rückz, hauptstr, hptstr, str, tr, res"
     ),
     "no name": listed(
         "des, werden, wie, können, habe, gut, gar, mal, wohl, hallo, letzten, geben, liegen, meinen, wissen, "

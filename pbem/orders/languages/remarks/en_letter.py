@@ -115,7 +115,7 @@ LETTER_WORDS = {
         "sleeping"
     ),
     "cut short": listed(
-        "disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl, att, atk, rd, tr"
+        "disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl, att, atk, rd, tr, res"
     ),
     "name only in capitals": listed("win"),
     "no name": listed(

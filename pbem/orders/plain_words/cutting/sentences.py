@@ -11,6 +11,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.cutting.lines_in_a_list import is_next_of_list
+from pbem.orders.plain_words.cutting.words_cut_short import is_cut_short
 from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
@@ -322,8 +323,7 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             run = []
             continue
         after = tokens[place + 1] if place + 1 < len(tokens) else None
-        if token.text == "." and after and run and run[-1].key in kind_of("cut short") and not token.spaced:
-            # `disc. C3`
+        if token.text == "." and after and run and is_cut_short(run[-1], after) and not token.spaced:
             continue
         is_cut = (
             token.text == "."

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.plan.clauses import CUT_SHORT
 from pbem.orders.grammar.plan.other_wording import ASKED_IN_TURN
 from pbem.orders.languages import words
 from pbem.orders.plain_words.fighting.alone import clauses_alone
@@ -25,6 +26,7 @@ IN_ALL = "head of all"
 
 Read = Callable[[int, str], Order | Fault | None]
 
+_ARROW = compiled("[>→]")
 _PARTED = compiled(r"\s*(?:[,;]|\.(?=\s|$))\s*")
 _ELSE = compiled(
     lambda: (
@@ -45,23 +47,23 @@ def plan_line(
     if not isinstance(found_wrong, Fault) or not colon or _headed(read, number, head) is None:
         return []
     found: list[str] = []
-    for part in filter(None, _PARTED.split(rest)):
+    for part in filter(None, _PARTED.split(CUT_SHORT.sub("", rest))):
         clause = _clause(namer, read, number, head, _ELSE.sub("", part))
         if not clause:
             return []
         found.append(clause)
-    line = f"{head}: {', '.join(found)}"
+    line = f"{head}: {', '.join(dict.fromkeys(found))}"
     order = read(number, line)
     is_plan = isinstance(order, BattleOrder) and is_clear(namer.at, order)
     return [(line, order)] if is_plan and isinstance(order, BattleOrder) and _rises(order) else []
 
 
 def names_enemy_alone(read: Read, number: int, text: str) -> bool:
-    """Whether a line has the head of a plan against an enemy whoever fights him, `battle > Ferdinand:`. Read
-    as a sentence it would be for the fights that he begins."""
+    """Whether a line has the head of a plan against an enemy whoever fights him, with an arrow: `battle >
+    Ferdinand:`. Read as a sentence it would be for the fights that he begins."""
     head = plain_line(text).partition(":")[0]
     order = _headed(read, number, head)
-    return order is not None and bool(order.enemy) and not order.own
+    return order is not None and bool(order.enemy) and not order.own and bool(_ARROW.search(head))
 
 
 def _headed(read: Read, number: int, head: str) -> BattleOrder | None:

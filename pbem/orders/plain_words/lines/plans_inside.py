@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, in_sentences, verb_of
+from pbem.orders.languages.words import forms, in_sentences, verb_of, words
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Taken
 from pbem.patterns import compiled
@@ -39,11 +39,13 @@ ATTACK = "attack "
 
 
 def _is_this(text: str, battle: re.Match[str]) -> bool:
+    """Whether the word is a noun, and no verb: `for this battle`, `the rest of the battle against Daun`."""
     before = [one[0] for one in _WORD.finditer(text[: battle.start()])]
-    return bool(before) and fold(before[-1] + battle[0]) in _THIS_FIGHT
+    return bool(before) and (fold(before[-1]) in _ARTICLES or fold(before[-1] + battle[0]) in _THIS_FIGHT)
 
 
 _THIS_FIGHT = forms(in_sentences("this fight"))
+_ARTICLES = forms(words(lambda one: one.articles))
 
 
 def denies(before: Sequence[Entity]) -> bool:
