@@ -264,7 +264,23 @@ def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> st
     match = _TRAIN.match(text.strip())
     if match:
         return _train(rules, nation, text, match[1], possible)
-    return _twice_named(rules, text) or book(rules).pieces.find(text, possible)
+    return _twice_named(rules, text) or _train_of(rules, text) or book(rules).pieces.find(text, possible)
+
+
+_OF_NATION = compiled(
+    lambda: rf"^(.+?)(?:['’]?s)?\s+((?:{words.pattern(lambda one: one.trains)})\b.*)$", re.IGNORECASE
+)
+
+
+def _train_of(rules: Rules, text: str) -> str | None:
+    """`Hanover's train 1`: the supply train that is named with its nation."""
+    match = _OF_NATION.match(text.strip())
+    train = _TRAIN.match(match[2]) if match else None
+    if match is None or train is None or not book(rules).nations.is_called(match[1]):
+        return None
+    nation = book(rules).nations.find(match[1])
+    found = _train(rules, nation, text, train[1], ()) if isinstance(nation, str) else None
+    return found if isinstance(found, str) else None
 
 
 _LABEL = compiled(r"^([A-Za-z]\d?)\s+(\S{2,})$")
