@@ -18,7 +18,7 @@ FALL_BACK_WORDS = {
         "no, "
         "longer, more, even, unable, able, prevented, stopped, off, in, someone, somebody, anybody, anyone, "
         "something, anything, stands, stand, blocks, block, open, clear, otherwise, of, course, at, all, "
-        "along, good, either, option, use, unavailable, needed, necessary"
+        "along, good, either, option, use, unavailable, needed, necessary, on"
     ),
     "impossible": listed(
         "not, no, cannot, can't, couldn't, doesn't, don't, won't, isn't, aren't, impossible, blocked, "

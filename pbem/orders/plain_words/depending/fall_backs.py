@@ -110,11 +110,15 @@ def _condition(entities: Entities, place: int) -> int:
         return 0
     named = {city for each in entities[:place] if each.kind is Kind.CITY for city in each.cities}
     end = place + 1
-    while end < len(entities) and (_is_possibility(entities[end], named) or entities[end].kind is Kind.PIECE):
+    while end < len(entities) and (_is_possibility(entities[end], named) or entities[end].kind in SOMEBODY):
         end += 1
     condition = entities[place + 1 : end]
-    is_of_piece = any(one.kind is Kind.PIECE for one in condition)
-    return end if condition and (not is_of_piece or _stands_in_the_way(condition)) else 0
+    is_of_somebody = any(one.kind in SOMEBODY for one in condition)
+    return end if condition and (not is_of_somebody or _stands_in_the_way(condition)) else 0
+
+
+SOMEBODY = (Kind.PIECE, Kind.NATION)
+"""Who may stand in the way."""
 
 
 def _stands_in_the_way(condition: Entities) -> bool:
