@@ -64,7 +64,9 @@ RESTING = (
         "wie es ist, wie er ist, wie sie ist, wie sie sind, rührt sich niemand, rührt sich nichts, "
         "rührt sich keiner, bewegt sich niemand, bewegt sich nichts, bewegt sich keiner, zieht niemand, "
         "zieht keiner, hütet, hüten, hält seine stellung, halten ihre stellung, halten ihre stellungen, "
-        "hält die stellung, halten die stellung, halten die stellungen"
+        "hält die stellung, halten die stellung, halten die stellungen, behält seinen platz, "
+        "behält ihren platz, behalten ihre plätze, behalten ihren platz, behalten ihre stellungen, "
+        "behält seine stellung"
     ),
     *conjugated("ruh, deck, rast, verharr, harr, sitz, bewach, lager, pausier"),
 )

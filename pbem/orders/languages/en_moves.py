@@ -115,7 +115,8 @@ MOVE_WORDS = {
         "developments, awaits developments, wait and see, waits and sees, mark time, marks time, don't do "
         "anything, doesn't do anything, do not do anything, idle, idles, bide their time, bides his time, "
         "have a rest, has a rest, lie low, lies low, have nothing to do, has nothing to do, stand down, "
-        "stands down, catch their breath, catches his breath, put their feet up, puts his feet up, go "
+        "stands down, keep their places, keep their place, keeps his place, "
+        "catch their breath, catches his breath, put their feet up, puts his feet up, go "
         "nowhere, goes nowhere, stay home, stays home, no marching"
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
 
 MOST_STRANGE = 2
 """With more words that are not known a sentence without a nation is talk: `Nothing here is so sad`."""
@@ -45,7 +45,9 @@ def rest_told(clause: Clause) -> Rest | None:
 
 
 def _buys_nothing(clause: Clause) -> bool:
-    """Whether it is of purchases that there are none: `Buy nothing this turn.`"""
+    """Whether it is of purchases or a set-up that there are none: `Buy nothing this turn.`"""
+    if says(clause.parts, "nothing to share out"):
+        return True
     stays = [one for one in clause.parts if one.means("stay")]
     is_bare = all(fold(word) in kind_of("nothing") for one in stays for word in one.text.split())
     return is_bare and clause.means("recruit", "pay", "spend") and not clause.means("move")

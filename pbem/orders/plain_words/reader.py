@@ -90,6 +90,7 @@ from pbem.orders.plain_words.remarks.no_choice import read_no_choice
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
+from pbem.orders.plain_words.remarks.plain_remarks import is_plain_remark
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.tales import doubt_guess
 from pbem.orders.plain_words.remarks.unheard import is_sum
@@ -348,8 +349,7 @@ class Reader:
                 return
         if read_beaten(self.at, entities, self.out):
             return
-        asks = self.retreat is not None
-        if read_loser(self.at, entities, self.out, asked=asks, is_narrowed=is_narrowed):
+        if read_loser(self.at, entities, self.out, asked=self.retreat is not None, is_narrowed=is_narrowed):
             return
         if self.fight and self.fight.add(self.at, entities):
             self.out.parts += 1
@@ -369,7 +369,7 @@ class Reader:
         said, is_silent = [one.text for one in self.out.orders], self.out.size == size
         if is_silent and self.plans.goes_on(entities):
             self.plans.unsay(self.out)
-        elif is_sentence_left(left, said, is_silent=is_silent):
+        elif is_sentence_left(left, said, is_silent=is_silent) and not is_plain_remark(self.at, left):
             self.out.doubt(entities[0].line, Why.LEFT)
         elif is_plan_left(entities, said[known:]) and not self.at.sets_up:
             self.out.doubt(entities[0].line, Why.FIGHT)

@@ -178,5 +178,14 @@ TELLING_WORDS = {
         "gelernt"
     ),
     "depends on": listed("hängt, hängen, abhängig"),
+    "nothing to share out": listed(
+        "nichts zu verteilen, nichts aufzuteilen, nichts zu teilen, nichts zu vergeben, nichts aufzustellen"
+    ),
+    "together or apart": listed(
+        "bleiben zusammen, bleiben diesmal zusammen, bleiben beieinander, gehen getrennte wege, gehen "
+        "diesmal getrennte wege, trennen sich, trennen sich diesmal"
+    ),
+    "no longer holds": listed("kein halten mehr, kein halt mehr, nicht mehr halten, halten gilt nicht mehr"),
+    "no longer": listed("nicht mehr, nicht länger, kein weiteres"),
 }
 """A part of the table `remarks` of German."""

@@ -392,6 +392,7 @@ LETTER_WORDS = {
     ),
     "takes back orders": listed("withdraw, revoke, retract, rescind, cancel"),
     "takes": listed("take, taking"),
+    "no longer": listed("no more"),
     "back": listed("back"),
     "beside takes back": listed(
         "i, we, would, like, to, want, wish, hereby, please, all, of, my, our, the, these, those, previous, "

@@ -144,5 +144,13 @@ TELLING_WORDS = {
         "known, stood, slept, fallen, become, found, forgotten, got, heard, said, told, thought, written, "
         "brought, held, met, run, sat, shown, stuck, eaten, begun, cost, hurt, put, let, felt, led, paid"
     ),
+    "nothing to share out": listed(
+        "nothing to distribute, nothing to share out, nothing to share, nothing to split, nothing to set up"
+    ),
+    "no longer holds": listed("no more hold, no more holding, hold no more, hold off"),
+    "together or apart": listed(
+        "stay together, stay together this time, stick together, go different ways, go different ways this "
+        "time, go separate ways, go their separate ways, part ways, part company, split up"
+    ),
 }
 """A part of the table `remarks` of English."""

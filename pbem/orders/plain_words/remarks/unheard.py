@@ -20,6 +20,7 @@ from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
 from pbem.orders.plain_words.remarks.farewell import without_farewell
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
+from pbem.orders.plain_words.remarks.plain_remarks import is_plain_remark
 from pbem.orders.plain_words.remarks.tales import folded, homeward_in, is_tale, leads
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_of, suit_word
@@ -62,6 +63,8 @@ def doubt_unheard(
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or _is_way_taken(at, entities, out):
+        return False
+    if is_plain_remark(at, entities):
         return False
     if is_tale(at, entities) and not (goes_back or is_plan):
         return False

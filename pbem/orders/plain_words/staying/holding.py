@@ -13,7 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.topics import with_topic
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import any_of_kind, expressions_of, is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, expressions_of, is_of_kind, kind_of, says
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.not_going import without_denied_march
 
@@ -61,6 +61,9 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
     if (last is not None and last.pieces and _is_of_them(clause)) or _does_no_harm(clause, last):
         return False
     named = clause.nations or ([clause.nation] if clause.nation else [])
+    if says(clause.parts, "no longer holds"):
+        out.doubt(clause.line, Why.CORRECTION)
+        return False
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
     is_both = is_both or (last is None and _is_everybody(clause) and not (out.orders or out.doubts))
     nations = list(at.nations) if is_both and not named else clause.nations or named

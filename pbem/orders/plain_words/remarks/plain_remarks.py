@@ -1,0 +1,23 @@
+"""Whole sentences that order nothing, though they have words of orders: `Browne and Karl stay together.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of, says
+from pbem.orders.plain_words.situation import Situation
+
+
+def is_plain_remark(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says of pieces only that they stay together or part, or of a nation that she has no
+    troops to share out."""
+    if any(one.kind in (Kind.CITY, Kind.CARD, Kind.NUMBER) for one in entities):
+        return False
+    pieces = [one for one in entities if one.kind is Kind.PIECE]
+    if says(entities, "nothing to share out"):
+        return not pieces
+    rest = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK) and not one.means("and")]
+    told = "".join(fold(one.text) for one in rest)
+    return bool(pieces) and all(map(at.own_piece, pieces)) and told in kind_of("together or apart")
