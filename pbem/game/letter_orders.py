@@ -116,14 +116,15 @@ class Further:
         return orders and not self.header.amend and not waits
 
     def _beside(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
-        """What stays beside a letter that mends another: all but what it says again, or takes back, and
-        purchases with cards that it pays something else with."""
+        """What stays beside a letter that mends another: all but what it says again, or takes back, marches
+        that it makes on a condition alone, and purchases with cards that it pays something else with."""
         again = self._meanings(nation, part)
         holds = any(isinstance(order, HoldOrder) for order in part.orders)
         moves = any(isinstance(order, MoveOrder) for order in part.orders)
         gone = ((MoveOrder,) if holds else ()) + ((HoldOrder,) if moves else ())
         orders = before.replaceable if part.standing != () else _without(before.replaceable, before.standing)
         orders = _without(orders, self._bought_otherwise(nation, orders, part))
+        again |= self._on_a_condition(nation, part)
         return [one for one in orders if meaning(one.order) not in again and not isinstance(one.order, gone)]
 
     def _bought_otherwise(self, nation: str, before: Iterable[Sourced], part: Part) -> list[Sourced]:
@@ -138,12 +139,19 @@ class Further:
 
         return [one for one in before if is_short(one)]
 
+    def _on_a_condition(self, nation: str, part: Part) -> set[str]:
+        """What the marches on a condition mean without it."""
+        marches = (one for one in self._canonical(nation, part) if isinstance(one, MoveOrder) and one.when)
+        return {meaning(replace(one, when=())) for one in marches}
+
     def _about_others(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
         """What stays beside a letter that may say better what was asked back: all that is about other pieces
-        and fights."""
-        orders = (*part.orders, *(part.standing or ()))
+        and fights. A purchase on a condition is about the pieces that it is for."""
+        orders = [one for one in (*part.orders, *(part.standing or ())) if not _buys_perhaps(one)]
         about = {subject for order in orders for subject in subjects(self.game, nation, order)}
+        bought = {piece for order in part.orders if _buys_perhaps(order) for piece in order.own_pieces}
         beside = self._beside(nation, before, part)
+        beside = [one for one in beside if not (_cards_paid(one.order) and bought & {*one.order.own_pieces})]
         return [one for one in beside if not about.intersection(subjects(self.game, nation, one.order))]
 
     def _is_whole(self, nation: str, part: Part) -> bool:
@@ -178,6 +186,11 @@ class Further:
         """What the log keeps of a letter that does not count: the wrong lines that are waited for."""
         to_mend = {nation: self.to_mend(nation, Part(None), letter) for nation in self.wrong}
         return {nation: NationOrders(to_mend=lines) for nation, lines in to_mend.items()} or None
+
+
+def _buys_perhaps(order: Order) -> bool:
+    """Whether it is a purchase on a condition: it may stand beside one for other pieces."""
+    return isinstance(order, RecruitOrder) and bool(order.when)
 
 
 def _cards_paid(order: Order) -> tuple[str, ...]:

@@ -20,14 +20,18 @@ AGAIN = "move Keith: Dresden"
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """Prussia has moved nothing yet, and one sentence of her letter was not taken as an order."""
-    path = tmp_path / "war"
+    return waiting_for_better(tmp_path / "war", f"{KEITH}\n{OTHER}\n")
+
+
+def waiting_for_better(path: Path, orders: str) -> Path:
     pieces = PIECES | {
         "Winterfeldt": {"city": "Großenhain", "troops": 3},
         "Heinrich": {"city": "Falkenberg", "troops": 3},
     }
-    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
+    hands = {"Prussia": ["H8", "S7", "D4"]}
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces, "hands": hands}
     save.new(path, name="war", scenario="standard", players=PLAYERS, seed="x", start=start)
-    text, said = put_in(path, f"nation Prussia\n{KEITH}\n{OTHER}\n{ASKED_BACK}\n")
+    text, said = put_in(path, f"nation Prussia\n{orders}{ASKED_BACK}\n")
     assert said.filed and said.doubtful and "a better line alone is added" in text
     return path
 
@@ -77,3 +81,18 @@ def test_a_plan_told_better_leaves_those_of_the_stage_that_was_played(game: Path
     text, said = put_in(game, "battle Keith > Daun: fight, loss 1\n")
     assert said.filed and "Mind: " not in text
     assert set(on_file(game)) >= {"battle: loss 2", "battle Keith > Daun: fight, loss 1"}
+
+
+def test_a_purchase_on_a_condition_takes_none_for_others_off_the_file(tmp_path: Path) -> None:
+    bought = "recruit H8: Winterfeldt 1"
+    game = waiting_for_better(tmp_path / "war", f"{KEITH}\n{bought}\n")
+    perhaps = "if not train 1 in Berlin: recruit S7: Heinrich 1"
+    put_in(game, f"nation Prussia\n{perhaps}\n")
+    assert set(on_file(game)) == {KEITH, bought, perhaps}
+
+
+def test_it_takes_the_place_of_one_for_the_same_pieces(tmp_path: Path) -> None:
+    game = waiting_for_better(tmp_path / "war", f"{KEITH}\nrecruit H8: Winterfeldt 1\n")
+    perhaps = "if not train 1 in Berlin: recruit S7: Winterfeldt 1"
+    put_in(game, f"nation Prussia\n{perhaps}\n")
+    assert set(on_file(game)) == {KEITH, perhaps}

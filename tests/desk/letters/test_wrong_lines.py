@@ -208,3 +208,11 @@ def test_nobody_waits_for_a_line_that_no_better_one_could_replace(tmp_path: Path
     text, said = put_in(game, "nation Prussia\nhold\ndiscard lowest\n", "Frederick")
     assert said.filed and "Only France discards one" in text and "waits for what is wrong" not in text
     assert "Prussia" not in {one.nation for one in resolve.resolve(game).waiting}
+
+
+def test_a_march_made_on_a_condition_is_made_on_it_alone(game: Path) -> None:
+    """Without the condition it stayed on file, and was made if that did not hold."""
+    perhaps = "if Ferdinand in Kassel: move Richelieu: Boppard"
+    french(game, "move Richelieu: Boppard", "move Soubise: Nowhereville")
+    french(game, perhaps, "move Soubise: Limburg")
+    assert "move Richelieu: Boppard" not in on_file(game, "France") and perhaps in on_file(game, "France")
