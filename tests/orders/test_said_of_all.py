@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.letters.people_letters import lines_taken, moment, orders_of, taken_whole
+from support.letters.people_letters import lines_taken, moment, order_line, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -62,3 +62,15 @@ def test_a_train_is_named_with_its_nation(name: str) -> None:
     assert lines_taken("turn3", "Pompadour", line) == [
         "if Hanover train 1 in Braunschweig: move Soubise: Northeim, Goslar"
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wird ein Plan gebraucht, falls gekämpft wird? Vorläufig bitte einfach bei mir nachfragen.",
+        "Do you need a plan if there is a fight? For now please just ask me.",
+    ],
+)
+def test_a_wish_to_be_asked_about_fights_is_not_lost(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", f"Tottleben nach Mohrungen.\n\n{text}")
+    assert receipt.doubtful or any(order_line(one) == "battle: ask" for _, one in orders)

@@ -181,6 +181,9 @@ TELLING_WORDS = {
     "nothing to share out": listed(
         "nichts zu verteilen, nichts aufzuteilen, nichts zu teilen, nichts zu vergeben, nichts aufzustellen"
     ),
+    "speaks of fights": listed(
+        "gekämpft, kampf, kämpfen, kämpfe, gefecht, gefechte, schlacht, schlachten"
+    ),
     "together or apart": listed(
         "bleiben zusammen, bleiben diesmal zusammen, bleiben beieinander, gehen getrennte wege, gehen "
         "diesmal getrennte wege, trennen sich, trennen sich diesmal"

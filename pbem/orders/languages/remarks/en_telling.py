@@ -148,6 +148,9 @@ TELLING_WORDS = {
         "nothing to distribute, nothing to share out, nothing to share, nothing to split, nothing to set up"
     ),
     "no longer holds": listed("no more hold, no more holding, hold no more, hold off"),
+    "speaks of fights": listed(
+        "fight, fights, fighting, fought, battle, battles, combat"
+    ),
     "together or apart": listed(
         "stay together, stay together this time, stick together, go different ways, go different ways this "
         "time, go separate ways, go their separate ways, part ways, part company, split up"

@@ -59,7 +59,7 @@ def doubt_unheard(
     says = goes_back or _orders_something(at, entities) or _excepts(at, entities)
     says = says or (fights and (_names_held_card(at, entities) or _sends_loser(entities)))
     tells_how = answers is None and _tells_how(entities, out)
-    says = says or tells_how
+    says = says or tells_how or _asks_of_fights(at, entities)
     told = answers is not None and _answers(at, entities)
     is_plan = told and _names_cards(at, entities)
     if not (says or told) or _is_of_letter(at, entities) or _is_way_taken(at, entities, out):
@@ -153,6 +153,12 @@ def without_sum(entities: list[Entity]) -> list[Entity]:
     """A sentence without what it reckons first: `-2 + 3 = 1, S3 please`."""
     end = next((place for place, one in enumerate(entities) if one.text in (",", ";")), 0)
     return entities[end + 1 :] if is_sum(entities[:end]) and not is_sum(entities) else entities
+
+
+def _asks_of_fights(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence wants its writer to be asked, behind one about fights: `Do you need a plan if there
+    is a fight? For now just ask me.`"""
+    return mean(entities, "ask") and any_of_kind(at.said_above, "speaks of fights")
 
 
 def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
