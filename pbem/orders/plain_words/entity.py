@@ -68,6 +68,11 @@ def and_in(line: int) -> Entity:
     return Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
 
 
+def to_in(line: int, *more: str) -> Entity:
+    """A `to` that a line is read with: before the goal of a way told in other words. It may mean `more`."""
+    return Entity(Kind.MEANING, "to", line, meanings=frozenset({"to", *more}))
+
+
 def together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
     """Several sentences as one, with a full stop between them."""
     stops = ([Entity(Kind.MARK, ".", words[0].line)] * (number > 0) for number, words in enumerate(sentences))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -67,7 +67,7 @@ def without_care(at: Situation, entities: list[Entity]) -> list[Entity]:
     between = rest[1:city]
     small = all(one.kind is Kind.OTHER or one.means("to") for one in between)
     goes = mean(between, "move", "via") or not small
-    to = Entity(Kind.MEANING, "to", lead[0].line, meanings=frozenset({"to"}))
+    to = to_in(lead[0].line)
     behind = [one for one in rest[city + 1 :] if not is_of_kind(one, "comes there")]
     return rest if goes else [rest[0], to, rest[city], *behind]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 NEGATION = words.forms(words.words(lambda one: one.negation))
@@ -35,7 +35,7 @@ def with_avoided(entities: Entities) -> list[Entity]:
     while way and way[-1].kind is Kind.MARK:
         way.pop()
     line = entities[place].line
-    to = Entity(Kind.MEANING, "to", line, meanings=frozenset({"to"}))
+    to = to_in(line)
     lead = [] if mean(way, "to", "via", "move") else [to]
     return [*before, *lead, *way, Entity(Kind.MARK, ",", line), *entities[place : place + 2]]
 

@@ -19,7 +19,7 @@ from pbem.orders.plain_words.correcting.marks import (
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.depending.parted import says_or
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in, words_in
 from pbem.orders.plain_words.marching.orders_told import moved_by
 from pbem.orders.plain_words.outcome import ELSE, Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -370,7 +370,7 @@ def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:
     """Pieces and a verb of motion, to stand before cities."""
     titles = [(name, "train" if name in at.rules.trains else name) for name in names]
     pieces = [Entity(Kind.PIECE, title, line, names=(name,)) for name, title in titles]
-    return [*pieces, Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))]
+    return [*pieces, to_in(line, "move")]
 
 
 def _joins(words: Sequence[Entity]) -> bool:

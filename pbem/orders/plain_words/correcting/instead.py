@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 Entities = Sequence[Entity]
@@ -60,7 +60,7 @@ def _with_denial(entities: Entities) -> Entities:
         return entities
     line = entities[0].line
     denial = Entity(Kind.MEANING, "not", line, meanings=frozenset({"not"}))
-    way = Entity(Kind.MEANING, "to", line, meanings=frozenset({"to"}))
+    way = to_in(line)
     mark = [] if rest[0].kind is Kind.MARK else [Entity(Kind.MARK, ",", line)]
     while not mark and len(rest) > 1 and rest[1].means("and", "then"):
         rest = [rest[0], *rest[2:]]

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.marks import hesitates
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in, words_in
 from pbem.orders.plain_words.marching.orders_told import who_and_where
 from pbem.orders.plain_words.outcome import MOVE, Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
@@ -72,7 +72,7 @@ class ToldAnew:
         line = entities[0].line
         titles = [(name, "train" if name in self.at.rules.trains else name) for name in self._pieces]
         who = [Entity(Kind.PIECE, title, line, names=(name,)) for name, title in titles]
-        leads = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))
+        leads = to_in(line, "move")
         return [*who, leads, *told]
 
     def note(self, entities: Entities, known: Sequence[Taken], doubts: int, *, is_question: bool) -> None:

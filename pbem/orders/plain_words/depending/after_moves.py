@@ -9,7 +9,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.cutting.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -249,7 +249,7 @@ def told_before(at: Situation, entities: Entities) -> tuple[list[Entity], list[E
 
 
 def _to(cities: Entities) -> list[Entity]:
-    return [Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"})), *cities]
+    return [to_in(cities[0].line), *cities]
 
 
 def _begins_with_later(at: Situation, entities: Entities) -> tuple[list[Entity], list[Entity]] | None:

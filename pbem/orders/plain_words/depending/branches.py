@@ -21,7 +21,7 @@ from pbem.orders.plain_words.depending.parted import (
     stripped,
     with_else,
 )
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -383,7 +383,7 @@ class BranchReader:
             return kept
         line = kept[0].line
         lead = [self._entity(name, line) for name in pieces]
-        goes = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))
+        goes = to_in(line, "move")
         rest = [one for one in without_stay(kept) if not (one.means("they") and not one.means("the"))]
         rest = [one for one in rest if fold(one.text) not in kind_of("both")]
         is_way = not mean(rest, "move", "stay", "attack")

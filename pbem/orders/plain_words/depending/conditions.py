@@ -10,7 +10,7 @@ from pbem.orders.plain_words.depending.deeds_told import ends_elsewhere
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, STATING
 from pbem.orders.plain_words.depending.facts import Context, Facts
 from pbem.orders.plain_words.depending.facts_told import facts_told, is_towards
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -135,7 +135,7 @@ def _cities(entities: Sequence[Entity]) -> list[Entity]:
 
 
 def _to(city: Entity) -> list[Entity]:
-    return [Entity(Kind.MEANING, "to", city.line, meanings=frozenset({"to"})), city]
+    return [to_in(city.line), city]
 
 
 def condition_told(at: Situation, entities: Sequence[Entity], moved: Sequence[str]) -> Facts | None:

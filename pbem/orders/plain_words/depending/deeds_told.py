@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.fact_words import FREE
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 
 Entities = Sequence[Entity]
@@ -23,7 +23,7 @@ def with_place(deed: Entities, condition: Entities) -> list[Entity]:
     if len(cities) != 1:
         return list(deed)
     is_end = ends_elsewhere(deed)
-    to = Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"}))
+    to = to_in(cities[0].line)
     bare = [one for one in deed if one.kind is not Kind.MARK]
     if not named and len(bare) > 1 and is_of_kind(bare[-1], "inside as a goal") and mean(bare, "move"):
         # `Soubise walks in`

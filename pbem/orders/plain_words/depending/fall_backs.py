@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import TO, VIA
 from pbem.orders.plain_words.cutting.clauses import clauses
-from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, to_in, words_in
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -209,7 +209,7 @@ def way_else(at: Situation, pieces: Sequence[str], start: int, other: Entities) 
         Entity(Kind.PIECE, "train" if name in at.rules.trains else name, line, names=(name,))
         for name in pieces
     ]
-    goes = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", TO}))
+    goes = to_in(line, "move")
     way = [one for one in other if one.kind is not Kind.PIECE and not one.means("stay", "they", "him")]
     return _tried(at, pieces, start, [*lead, goes, *way])
 

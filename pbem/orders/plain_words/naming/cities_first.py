@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.engine import questions as q
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, to_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -17,7 +17,7 @@ def with_cities_last(at: Situation, entities: list[Entity]) -> list[Entity]:
     parts = _parts(entities)
     if len(parts) < 2 or at.sets_up or at.question(q.RETREAT) or not all(_is_given(at, one) for one in parts):
         return entities
-    to = Entity(Kind.MEANING, "to", entities[0].line, meanings=frozenset({"to"}))
+    to = to_in(entities[0].line)
     comma = Entity(Kind.MARK, ",", entities[0].line)
     told = [[part[-1], to, part[0], comma] for part in parts]
     return [one for part in told for one in part][:-1]

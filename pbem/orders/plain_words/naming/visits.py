@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, to_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
@@ -36,10 +36,8 @@ def with_visit(at: Situation, entities: list[Entity]) -> list[Entity]:
     returns = any(_returns(one) for one in (*between, *entities[cities[1] + 1 :])) and mean(between, "and")
     if not (is_behind and returns) or way(at, (name,), [there, home]) is None:
         return entities
-    to = Entity(Kind.MEANING, "to", there.line, meanings=frozenset({"to"}))
+    to = to_in(there.line)
     return [*entities[: own[0] + 1], to, there, Entity(Kind.MARK, ",", there.line), home]
-
-
 
 
 def _returns(one: Entity) -> bool:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, and_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, to_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-
-TO = frozenset({"to"})
 
 Entities = Sequence[Entity]
 
@@ -30,7 +28,7 @@ def with_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
     joining = and_in(line)
     told = [part for one in pieces for part in (joining, one)][1:]
     ends = [one for one in entities[-1:] if one.kind is Kind.MARK]
-    return [*told, Entity(Kind.MEANING, "to", line, meanings=TO), cities[0], *ends]
+    return [*told, to_in(line), cities[0], *ends]
 
 
 def _is_broken(entities: Entities, pieces: Entities) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, to_in, words_in
 from pbem.orders.plain_words.marching.march import is_far
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -96,7 +96,7 @@ def _each_to(at: Situation, ways: Entities, goal: Entity) -> list[Entity] | None
         name = at.own_piece(who)
         if not stops or name not in at.where or way(at, (name,), [*stops, goal]) is None:
             return None
-        found += [who, *told, _to(who), goal, Entity(Kind.MARK, ";", who.line)]
+        found += [who, *told, to_in(who.line), goal, Entity(Kind.MARK, ";", who.line)]
     return found[:-1]
 
 
@@ -119,7 +119,7 @@ def _one_and_other(at: Situation, entities: list[Entity]) -> list[Entity] | None
     if len(able) != 1:
         return None
     end = Entity(Kind.MARK, ";", pair[0].line)
-    told = [[who, *run, _to(who), goal, end] for who, run in zip(able[0], runs, strict=True)]
+    told = [[who, *run, to_in(who.line), goal, end] for who, run in zip(able[0], runs, strict=True)]
     return [one for part in told for one in part][:-1]
 
 
@@ -148,10 +148,6 @@ def _can_go(at: Situation, who: Entity, run: Entities, goal: Entity) -> bool:
     stops, name = _stops(run), str(at.own_piece(who))
     path = way(at, (name,), [*stops, goal]) if stops else None
     return path is not None and not is_far(at, (name,), path)
-
-
-def _to(beside: Entity) -> Entity:
-    return Entity(Kind.MEANING, "to", beside.line, meanings=frozenset({"to"}))
 
 
 def _stops(told: Entities) -> list[Entity]:
@@ -190,7 +186,7 @@ def _with_both_named(at: Situation, entities: list[Entity], place: int) -> list[
         return entities
     line = city.line
     first, second = (Entity(Kind.PIECE, name, line, names=(name,)) for name in pair)
-    to = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))
+    to = to_in(line, "move")
     return [first, and_in(line), second, to, replace(city, line=line)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import permutations
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, to_in
 from pbem.orders.plain_words.marching.march import is_far
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
@@ -36,7 +36,7 @@ def with_trains_apart(at: Situation, entities: list[Entity]) -> list[Entity]:
     if len(able) != 1:
         return entities
     line = trains[0].line
-    to, end = Entity(Kind.MEANING, "to", line, meanings=frozenset({"to"})), Entity(Kind.MARK, ";", line)
+    to, end = to_in(line), Entity(Kind.MARK, ";", line)
     pairs = zip(able[0], cities, strict=True)
     return [one for name, city in pairs for one in (replace(trains[0], names=(name,)), to, city, end)][:-1]
 
