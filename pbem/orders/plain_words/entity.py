@@ -68,6 +68,11 @@ def and_in(line: int) -> Entity:
     return Entity(Kind.MEANING, "and", line, meanings=frozenset({"and"}))
 
 
+def piece_in(line: int, name: str) -> Entity:
+    """The name of a piece that a line is read with, for words that mean it: `both`, `he`, `the King`."""
+    return Entity(Kind.PIECE, name, line, names=(name,))
+
+
 def to_in(line: int, *more: str) -> Entity:
     """A `to` that a line is read with: before the goal of a way told in other words. It may mean `more`."""
     return Entity(Kind.MEANING, "to", line, meanings=frozenset({"to", *more}))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.correcting.marks import is_only_mark
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, piece_in
 from pbem.orders.plain_words.situation import Situation
 
 OPEN = ("if", "unless", "maybe", "thought", "not", "attack")
@@ -38,7 +38,7 @@ def without_changed_mind(at: Situation, entities: list[Entity]) -> list[Entity]:
         goes = any(map(is_city, rest)) and mean(rest, "move", "to") and not mean(rest, *OPEN)
         begins = entities[place - 1].text in (",", ":", "-")
         if goes and begins and _is_mind_changed(at, entities[: place - 1]):
-            piece = Entity(Kind.PIECE, name, rest[0].line, names=(name,))
+            piece = piece_in(rest[0].line, name)
             return [piece, *rest[1:]]
     return entities
 

@@ -12,7 +12,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.city_facts import fact_of_city
 from pbem.orders.plain_words.depending.fact_words import CONQUERED, FREE, GOING, STATING, says
 from pbem.orders.plain_words.depending.facts import Context, Facts, title_in_facts, turned
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, piece_in, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -145,7 +145,7 @@ def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
     if not generals or not all(at.where[name] in cities for name in generals):
         return said
     line = nations[0].line
-    named = [Entity(Kind.PIECE, name, line, names=(name,)) for name in generals]
+    named = [piece_in(line, name) for name in generals]
     place = said.index(nations[0])
     return [*said[:place], *named, *said[place + 1 :]]
 

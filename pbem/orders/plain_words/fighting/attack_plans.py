@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.depending.parted import branches
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, piece_in, words_in
 from pbem.orders.plain_words.fighting.alone import clauses_alone
 from pbem.orders.plain_words.fighting.behind import attack_in
 from pbem.orders.plain_words.fighting.told import told_in
@@ -62,7 +62,7 @@ def _with_attackers(at: Situation, entities: Sequence[Entity], him: Sequence[str
     if not rest or not rest[0].means("attack") or not is_one_stack:
         return entities
     line = rest[0].line
-    names = (Entity(Kind.PIECE, name, line, names=(name,)) for name in him)
+    names = (piece_in(line, name) for name in him)
     joined = [one for name in names for one in (Entity(Kind.MARK, "+", line), name)][1:]
     return [*joined, *rest]
 

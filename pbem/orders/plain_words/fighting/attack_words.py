@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -260,7 +260,7 @@ def _with_bare(at: Situation, entities: list[Entity]) -> list[Entity]:
     if begins is None or not beside:
         return entities
     line = entities[begins].line
-    those = [one for name in beside for one in (and_in(line), Entity(Kind.PIECE, name, line, names=(name,)))]
+    those = [one for name in beside for one in (and_in(line), piece_in(line, name))]
     comma = [Entity(Kind.MARK, ",", line)] if begins else []
     return [*entities[:begins], *comma, _attack(line), *those[1:]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, piece_in
 from pbem.orders.plain_words.fighting.behind import attack_in
 from pbem.orders.plain_words.fighting.by_city import city_of_fight, with_sides
 from pbem.orders.plain_words.outcome import Outcome
@@ -27,6 +27,6 @@ def by_attack(at: Situation, entities: Sequence[Entity], out: Outcome) -> Sequen
     if len(sides) != 1:
         return entities
     line = entities[place].line
-    own, enemy = (Entity(Kind.PIECE, name, line, names=(name,)) for name in sides[0])
+    own, enemy = (piece_in(line, name) for name in sides[0])
     against = Entity(Kind.MARK, ">", line)
     return with_sides(entities, place, own, against, enemy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, piece_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -26,7 +26,7 @@ def by_city(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
         return entities
     line = entities[place].line
     against = Entity(Kind.MEANING, "against", line, meanings=frozenset(("against",)))
-    enemy = Entity(Kind.PIECE, enemies[0], line, names=(enemies[0],))
+    enemy = piece_in(line, enemies[0])
     return with_sides(entities, place, against, enemy)
 
 
@@ -43,7 +43,7 @@ def _with_attacked(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity
     if not (is_case and city.is_full and len(city.cities) == 1) or named:
         return entities
     own = [one for one in at.rules.generals if at.where.get(one) == city.cities[0] and at.is_own(one)]
-    general = Entity(Kind.PIECE, own[0], city.line, names=(own[0],)) if own else city
+    general = piece_in(city.line, own[0]) if own else city
     return [*entities[: cities[0]], general, *entities[cities[0] + 1 :]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, and_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, piece_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -25,7 +25,7 @@ def _with_us(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
             continue
         there = [name for name in at.generals if at.where.get(name) in where.cities]
         if there:
-            pieces = [Entity(Kind.PIECE, one, us.line, names=(one,)) for one in there]
+            pieces = [piece_in(us.line, one) for one in there]
             found[place : place + 3] = _joined(pieces)
             return found
     return found
@@ -79,7 +79,7 @@ def _with_those_there(at: Situation, entities: list[Entity]) -> list[Entity]:
     line = entities[0].line
     joined = and_in(line)
     attack = Entity(Kind.MEANING, "attacks", line, meanings=frozenset(("attack",)))
-    own = [Entity(Kind.PIECE, name, line, names=(name,)) for name in there]
+    own = [piece_in(line, name) for name in there]
     theirs = [part for one in names for part in (joined, one)][1:]
     ours = [part for one in own for part in (joined, one)][1:]
     condition = Entity(Kind.MEANING, "if", line, meanings=frozenset(("if",)))

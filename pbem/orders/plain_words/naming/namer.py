@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, piece_in
 from pbem.orders.plain_words.naming.card_names import SYMBOLS, Part, card_at, several
 from pbem.orders.plain_words.naming.numerals import numeral
 from pbem.orders.plain_words.naming.old_verbs import old_verb
@@ -136,7 +136,7 @@ class Namer:
         if len(token.key) != 1 or not rest or rest[0].kind != NUMBER or rest[0].spaced:
             return None
         name = self.by_rank.get(f"{token.key}{rest[0].key}")
-        return (Entity(Kind.PIECE, name, token.line, names=(name,)), 2) if name else None
+        return (piece_in(token.line, name), 2) if name else None
 
     def _full_name(self, tokens: Sequence[Token], place: int) -> Part | None:
         for size in range(_longest_name(tokens, place), 0, -1):

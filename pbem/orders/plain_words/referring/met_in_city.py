@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, to_in, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in, to_in, words_in
 from pbem.orders.plain_words.marching.march import is_far
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -185,7 +185,7 @@ def _with_both_named(at: Situation, entities: list[Entity], place: int) -> list[
     if len(pair) != PAIR or len(set(told)) > 1:
         return entities
     line = city.line
-    first, second = (Entity(Kind.PIECE, name, line, names=(name,)) for name in pair)
+    first, second = (piece_in(line, name) for name in pair)
     to = to_in(line, "move")
     return [first, and_in(line), second, to, replace(city, line=line)]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, piece_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -25,7 +25,7 @@ def with_one_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         if name and _acts(entities[place + 3 :]):
             while found and found[-1].means("the") and not found[-1].means("then"):
                 found.pop()
-            found.append(Entity(Kind.PIECE, name, entities[place].line, names=(name,)))
+            found.append(piece_in(entities[place].line, name))
             place += 3
         else:
             found.append(entities[place])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -30,7 +30,7 @@ def with_other_generals(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     line = entities[0].line
     joining = and_in(line)
-    told = [part for name in others for part in (joining, Entity(Kind.PIECE, name, line, names=(name,)))]
+    told = [part for name in others for part in (joining, piece_in(line, name))]
     return [*told[1:], *entities[end:]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.cutting.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
@@ -73,7 +73,7 @@ def with_two_there(at: Situation, entities: list[Entity]) -> list[Entity]:
             continue
         there = [name for name in at.generals if at.where.get(name) in city.cities]
         if len(there) == PAIR:
-            first, second = (Entity(Kind.PIECE, name, one.line, names=(name,)) for name in there)
+            first, second = (piece_in(one.line, name) for name in there)
             joins = and_in(one.line)
             return [*entities[:place], first, joins, second, *entities[place + 3 :]]
     return entities
@@ -92,7 +92,7 @@ def with_both_staying(at: Situation, entities: list[Entity]) -> list[Entity]:
     if len(there) != PAIR or mean(before, *OPEN):
         return entities
     line = entities[0].line
-    first, second = (Entity(Kind.PIECE, name, line, names=(name,)) for name in there)
+    first, second = (piece_in(line, name) for name in there)
     return [first, and_in(line), second, *entities[verb:]]
 
 
@@ -133,7 +133,7 @@ def with_enemies_there(at: Situation, entities: list[Entity]) -> list[Entity]:
         if there and (len(there) == PAIR or not any(map(_is_both, entities[first:end]))):
             line = one.line
             joins = and_in(line)
-            pieces = (Entity(Kind.PIECE, name, line, names=(name,)) for name in there)
+            pieces = (piece_in(line, name) for name in there)
             named = [part for piece in pieces for part in (joins, piece)]
             attack = Entity(Kind.MEANING, one.text, line, meanings=frozenset({"attack"}))
             return [*entities[:place], attack, *named[1:], *entities[end + 2 :]]

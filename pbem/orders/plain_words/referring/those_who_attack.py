@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_whose, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_whose, mean, piece_in, words_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -43,7 +43,7 @@ def with_those_who_attack(at: Situation, entities: list[Entity]) -> list[Entity]
     if not they or there not in at.near(at.where[they[0]]):
         return entities
     line = entities[0].line
-    names = [part for one in they for part in (and_in(line), Entity(Kind.PIECE, one, line, names=(one,)))]
+    names = [part for one in they for part in (and_in(line), piece_in(line, one))]
     rest = [one for place, one in enumerate(before) if place >= first and not _is_word_for_them(one)]
     return [*names[1:], *rest, *entities[enemy:]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.cutting.clause import JOINING, Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, piece_in, words_in
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
@@ -128,7 +128,7 @@ def with_sole_general(at: Situation, entities: list[Entity]) -> list[Entity]:
     own = [name for name in at.generals if name in at.where and at.rules.nation_of[name] == nation]
     if len(own) != 1:
         return entities
-    general = Entity(Kind.PIECE, own[0], line, names=(own[0],))
+    general = piece_in(line, own[0])
     return [general, *entities[place + 1 :]]
 
 
@@ -140,4 +140,4 @@ def with_writer(at: Situation, entities: list[Entity]) -> list[Entity]:
     if not king or not place or not entities[place - 1].means("I") or not goes:
         return entities
     line = entities[place].line
-    return [*entities[: place - 1], Entity(Kind.PIECE, king, line, names=(king,)), *entities[place + 1 :]]
+    return [*entities[: place - 1], piece_in(line, king), *entities[place + 1 :]]
