@@ -186,6 +186,12 @@ def is_far(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> bool:
     return len(path) > (2 if pieces[0] in at.rules.trains else 3) + by_main
 
 
+def can_go(at: Situation, name: str, stops: Sequence[Entity]) -> bool:
+    """Whether a piece can go by some cities in a move (rule 4)."""
+    path = way(at, (name,), stops)
+    return path is not None and not is_far(at, (name,), path)
+
+
 def piece_and_way(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> str:
     """Pieces and the cities of their way, as an order has them."""
     return f"{' + '.join(at.title(name) for name in pieces)}: {', '.join(map(at.city, path))}"

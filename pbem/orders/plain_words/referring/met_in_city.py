@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import permutations
 
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in, to_in, words_in
-from pbem.orders.plain_words.marching.march import is_far
+from pbem.orders.plain_words.marching.march import can_go
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
@@ -145,9 +145,8 @@ def _without_end(run: list[Entity]) -> list[Entity]:
 
 
 def _can_go(at: Situation, who: Entity, run: Entities, goal: Entity) -> bool:
-    stops, name = _stops(run), str(at.own_piece(who))
-    path = way(at, (name,), [*stops, goal]) if stops else None
-    return path is not None and not is_far(at, (name,), path)
+    stops = _stops(run)
+    return bool(stops) and can_go(at, at.own_piece(who), [*stops, goal])
 
 
 def _stops(told: Entities) -> list[Entity]:

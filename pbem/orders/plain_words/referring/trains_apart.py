@@ -6,10 +6,9 @@ from dataclasses import replace
 from itertools import permutations
 
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, to_in
-from pbem.orders.plain_words.marching.march import is_far
+from pbem.orders.plain_words.marching.march import can_go
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.ways import way
 
 TRAIN, PAIR = "train", 2
 
@@ -31,7 +30,7 @@ def with_trains_apart(at: Situation, entities: list[Entity]) -> list[Entity]:
     able = [
         who
         for who in permutations(own)
-        if len(own) == PAIR and all(_can_go(at, name, city) for name, city in zip(who, cities, strict=True))
+        if len(own) == PAIR and all(can_go(at, name, [city]) for name, city in zip(who, cities, strict=True))
     ]
     if len(able) != 1:
         return entities
@@ -44,8 +43,3 @@ def with_trains_apart(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _is_of_march(one: Entity) -> bool:
     small = one.means(*OF_MARCH) or one.text in ",:/" or is_of_kind(one, "both")
     return small or is_city(one) or (one.text == TRAIN and one.kind is Kind.PIECE)
-
-
-def _can_go(at: Situation, name: str, city: Entity) -> bool:
-    path = way(at, (name,), [city])
-    return path is not None and not is_far(at, (name,), path)
