@@ -136,6 +136,10 @@ class Situation:
         """Whether a piece is the writer's."""
         return self.rules.nation_of[piece] in self.nations
 
+    def generals_of(self, nation: str) -> list[str]:
+        """The generals of a nation that are on the map."""
+        return [name for name in self.rules.nations[nation].generals if name in self.where]
+
     @property
     def own_cities(self) -> set[int]:
         """The cities in which the writer's pieces stand."""

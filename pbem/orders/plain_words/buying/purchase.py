@@ -140,7 +140,7 @@ class Purchase:
 
     def order(self, at: Situation, nation: str, out: Outcome) -> None:
         """Add the recruitment, or the doubt that something of it was not told."""
-        mine = [name for name in at.rules.nations[nation].generals if name in at.where]
+        mine = at.generals_of(nation)
         if not self.pieces and self.total and len(at.rules.nations[nation].generals) == 1:
             self.pieces = mine
         generals = [name for name in self.pieces if name in at.rules.generals]

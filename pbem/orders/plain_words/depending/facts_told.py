@@ -141,7 +141,7 @@ def _with_generals(at: Situation, said: list[Entity]) -> list[Entity]:
     is_any = any(is_of_kind(one, "any of them") for one in said)
     if len(nations) != 1 or is_any or any(one.kind is Kind.PIECE for one in said):
         return said
-    generals = [name for name in at.rules.nations[nations[0].names[0]].generals if name in at.where]
+    generals = at.generals_of(nations[0].names[0])
     if not generals or not all(at.where[name] in cities for name in generals):
         return said
     line = nations[0].line

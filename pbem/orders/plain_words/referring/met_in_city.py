@@ -180,7 +180,7 @@ def _with_both_named(at: Situation, entities: list[Entity], place: int) -> list[
         return entities
     told = [one.names[0] for one in rest if one.kind is Kind.NATION]
     nation = told[0] if told else at.part or at.nation
-    pair = [name for name in at.generals if name in at.where and at.rules.nation_of[name] == nation]
+    pair = at.generals_of(nation) if nation in at.nations else []
     if len(pair) != PAIR or len(set(told)) > 1:
         return entities
     line = city.line

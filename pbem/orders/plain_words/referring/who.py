@@ -63,7 +63,7 @@ def _generals_too(at: Situation, clause: Clause) -> tuple[str, ...]:
     """The two generals of a nation that are said to stay: `both generals and the train stay`."""
     if not (clause.means("stack") and clause.means("stay") and _is_two(clause)) or not clause.nation:
         return ()
-    generals = tuple(name for name in at.rules.nations[clause.nation].generals if name in at.where)
+    generals = tuple(at.generals_of(clause.nation))
     return generals if len(generals) == PAIR and not clause.stops else ()
 
 
@@ -125,7 +125,7 @@ def with_sole_general(at: Situation, entities: list[Entity]) -> list[Entity]:
     if at.sets_up or not goes or not any(one.text == "train" for one in entities):
         return entities
     nation, line = entities[place].names[0], entities[place].line
-    own = [name for name in at.generals if name in at.where and at.rules.nation_of[name] == nation]
+    own = at.generals_of(nation) if nation in at.nations else []
     if len(own) != 1:
         return entities
     general = piece_in(line, own[0])

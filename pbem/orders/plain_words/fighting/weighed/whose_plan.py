@@ -53,7 +53,7 @@ def take_by_weight(
     kind = "_loose several" if len(him) > 1 else "_loose one"
     if him and not at.told_other and not words_in(entities).isdisjoint(entry(kind)):
         return take_for_him(at, [told], him, plans, out, entities)
-    generals = [one for one in at.generals if at.rules.nation_of[one] == at.nation and one in at.where]
+    generals = at.generals_of(at.nation) if at.nation in at.nations else []
     if len(generals) == 1 and at.nation and at.is_headed and not him and not part.has("fights"):
         # `Keep the Reserve` below the heading of a nation with one general
         out.take(line, at.nation, f"{BATTLE.strip()}: {', '.join(told.clauses())}")
