@@ -77,6 +77,16 @@ def tokens_of(number: int, text: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def words_before(first: Token, *words: str) -> tuple[Token, ...]:
+    """Words that a sentence is read with before one of it."""
+    return tuple(Token(WORD, one, first.line, one, start=first.start, end=first.start) for one in words)
+
+
+def sign_behind(last: Token, sign: str) -> Token:
+    """A sign that two sentences are read as one with, behind the last word of the first."""
+    return Token(SIGN, sign, last.line, sign, spaced=False, start=last.end, end=last.end)
+
+
 def _word(text: str, line: int, spaced: bool, place: tuple[int, int]) -> Token:
     """A word, as it is meant."""
     typed = fold(text)

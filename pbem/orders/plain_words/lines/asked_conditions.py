@@ -12,7 +12,7 @@ from pbem.orders.plain_words.depending.no_conditions import is_my_turn, without_
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
-from pbem.orders.plain_words.tokens import SIGN, WORD, Token
+from pbem.orders.plain_words.tokens import SIGN, WORD, Token, sign_behind
 
 MOST_ASKED = 12
 """So many words such a question has at most."""
@@ -109,9 +109,9 @@ def _tells(entities: Sequence[Entity]) -> bool:
 
 def joined(question: Sentence, deed: Sentence, begin: int) -> Sentence:
     """A question as the condition of what is told behind it, from a place on."""
-    first, last = question.tokens[0], question.tokens[-1]
+    first = question.tokens[0]
     condition = Token(WORD, IF, first.line, IF, first.spaced, first.start, first.start)
-    comma = Token(SIGN, ",", last.line, ",", spaced=False, start=last.end, end=last.end)
+    comma = sign_behind(question.tokens[-1], ",")
     rest = deed.tokens[begin:]
     if rest[0].kind == SIGN:
         rest = rest[1:]

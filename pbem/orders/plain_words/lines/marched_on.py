@@ -13,7 +13,7 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.tales import homeward_in
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.tokens import SIGN, WORD, Token
+from pbem.orders.plain_words.tokens import Token, sign_behind, words_before
 
 MOST_WORDS = 8
 """No such sentence has more of them."""
@@ -36,8 +36,7 @@ def marched_on(namer: Namer, at: Situation, found: Iterable[Sentence]) -> Iterat
             continue
         on_way = _on_way(namer, one, held) if held is not None else ()
         if held is not None and (on_way or _goes_on(namer, one, held)):
-            last = held.tokens[-1]
-            comma = Token(SIGN, ",", last.line, ",", spaced=False, start=last.end, end=last.end)
+            comma = sign_behind(held.tokens[-1], ",")
             text = " ".join(filter(None, (held.text, one.text)))
             held = replace(held, tokens=(*held.tokens, comma, *(on_way or one.tokens)), text=text)
             continue
@@ -100,10 +99,8 @@ def _enough(namer: Namer, at: Situation, one: Sentence, before: Sentence) -> tup
     behind = [place for _, place in told if place > who[-1]]
     first, size = fold(cities[0].text.split()[0]), len(cities[0].text.split())
     city = next((p for p, token in enumerate(one.tokens) if token.key == first), 0)
-    line = one.tokens[0]
-    to = Token(WORD, "to", line.line, "to", start=line.start, end=line.start)
     pieces = before.tokens[who[0] : behind[0] if behind else len(before.tokens)]
-    return (*pieces, to, *one.tokens[city : city + size])
+    return (*pieces, *words_before(one.tokens[0], "to"), *one.tokens[city : city + size])
 
 
 def _on_way(namer: Namer, one: Sentence, before: Sentence) -> tuple[Token, ...]:
@@ -120,9 +117,7 @@ def _on_way(namer: Namer, one: Sentence, before: Sentence) -> tuple[Token, ...]:
     small = all(is_city(each) or each.means("and", "the") or each.text == "," for each, _ in lead)
     if not (cities and cities[0] == 0 and small and run_together(tail) in kind_of("lies on the way")):
         return ()
-    first = one.tokens[0]
-    via = Token(WORD, "via", first.line, "via", start=first.start, end=first.start)
-    return (via, *one.tokens[: ends[cities[-1]]])
+    return (*words_before(one.tokens[0], "via"), *one.tokens[: ends[cities[-1]]])
 
 
 def _goes_on(namer: Namer, one: Sentence, before: Sentence) -> bool:

@@ -27,7 +27,7 @@ from pbem.orders.plain_words.lines.anew_words import (
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.tokens import WORD, Token
+from pbem.orders.plain_words.tokens import Token, words_before
 from pbem.records import dataclass
 
 MOST_SENTENCES = 5
@@ -149,7 +149,7 @@ def _march(namer: Namer, at: Situation, one: Sentence) -> _March | None:
         here = {at.where.get(name) for name in named}
         stands = (span for span in spans[: len(head)] if is_city(span[0]) and here & {*span[0].cities})
         city = next(stands, None)
-        tokens += (*_words(one.tokens[0], "in"), *one.tokens[city[1] : city[2]]) if city else ()
+        tokens += (*words_before(one.tokens[0], "in"), *one.tokens[city[1] : city[2]]) if city else ()
     return _March(tokens, named, tuple(head), is_cut or denied or errs, is_told or denied or errs)
 
 
@@ -254,7 +254,7 @@ def _deed(
     if not he or not is_plain(entities) or any(each.kind is Kind.PIECE for each in entities):
         return None
     if stays := _staying(at, march, one, entities):
-        return stays if is_back else (*march.who, *_words(one.tokens[0], *STAYS_AFTER_ALL[:1]))
+        return stays if is_back else (*march.who, *words_before(one.tokens[0], *STAYS_AFTER_ALL[:1]))
     cities = [place for place, each in enumerate(entities) if is_city(each)]
     if mean(entities, "there") and any(each.means("via") for each in entities):
         # `Leipzig is in danger. He goes there via Eilenburg.`
@@ -272,16 +272,12 @@ def _staying(
     is_here = all(here.intersection(each.cities) for each in cities)
     if not is_here or not (cities or mean(entities, "stay")) or mean(entities, "via"):
         return None
-    return (*march.who, *_words(one.tokens[0], *STAYS_AFTER_ALL))
+    return (*march.who, *words_before(one.tokens[0], *STAYS_AFTER_ALL))
 
 
 def _way(march: _March, one: Sentence, told: Spans) -> tuple[Token, ...]:
     """The pieces, and the way that they are to go."""
     is_bare = is_city(told[0][0])
-    lead = _words(one.tokens[0], "to") if is_bare or told[0][0].means("to") else ()
+    lead = words_before(one.tokens[0], "to") if is_bare or told[0][0].means("to") else ()
     told = told if is_bare or not lead else told[1:]
     return (*march.who, *lead, *(token for _, begin, end in told for token in one.tokens[begin:end]))
-
-
-def _words(like: Token, *words: str) -> tuple[Token, ...]:
-    return tuple(Token(WORD, word, like.line, word, start=like.start, end=like.start) for word in words)

@@ -11,7 +11,7 @@ from pbem.orders.plain_words.entity import Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.referring.met_in_city import meeting_place
 from pbem.orders.plain_words.remarks.kinds import kind_of
-from pbem.orders.plain_words.tokens import SIGN, Token
+from pbem.orders.plain_words.tokens import sign_behind
 
 PAIR = 2
 
@@ -50,7 +50,6 @@ def _tells_ways(namer: Namer, meeting: Sentence, one: Sentence) -> bool:
 
 
 def _joined(meeting: Sentence, ways: Sentence) -> Sentence:
-    last = meeting.tokens[-1]
-    colon = Token(SIGN, ":", last.line, ":", spaced=False, start=last.end, end=last.end)
+    colon = sign_behind(meeting.tokens[-1], ":")
     text = " ".join(part for part in (meeting.text, ways.text) if part)
     return replace(ways, tokens=(*meeting.tokens, colon, *ways.tokens), text=text)
