@@ -9,7 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.commenting.captures import without_capture, without_city_taken
 from pbem.orders.plain_words.commenting.said_of_city import without_said_of_city
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, size_at_head
 from pbem.orders.plain_words.situation import Situation
 
 LIMITING = ("if", "unless", "should", "maybe", "correction", "takes back", "rather", "in place of")
@@ -58,7 +58,9 @@ def _purpose_until(at: Situation, entities: Entities, place: int) -> int:
         return 0
     end = next((p for p in range(first, len(entities)) if _closes(entities[p])), len(entities))
     part = entities[first + 1 : end]
-    watch = next((p for p in range(len(part)) if _size(part[p:], "watches") == len(part) - p), -1)
+    watch = next(
+        (p for p in range(len(part)) if size_at_head(part[p:], "watches", LONGEST) == len(part) - p), -1
+    )
     told = part[: max(watch, 0)]
     acts = mean(told, *DEEDS, "not") or any(one.kind is Kind.CARD or one.number > 1 for one in told)
     return end if watch >= 0 and not acts else 0
@@ -142,7 +144,7 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     part, is_apart = entities[first:end], _is_apart(words)
     if any(one.kind is Kind.CARD or one.number for one in part):
         return 0
-    size = _size(part, "watches")
+    size = size_at_head(part, "watches", LONGEST)
     if any(one.means("to", "via") and is_city(two) for one, two in pairwise(part[size:])):
         # `and treats himself to Prag` leads on.
         return 0
@@ -151,7 +153,7 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     if any(map(is_city, part)):
         return 0
     if (
-        _size(part, "destroys")
+        size_at_head(part, "destroys", LONGEST)
         and any(one.text == "train" for one in part)
         and not mean(part[1:], *DEEDS, "not")
     ):
@@ -201,12 +203,6 @@ def _goes_on(at: Situation, after: Entities) -> bool:
     """Whether another piece of the writer's is told of: `covers Keith and Dohna Küstrin`."""
     is_next = len(after) > 1 and after[1].kind is not Kind.MARK and not after[1].means("and")
     return at.may_own(after[0]) and is_next
-
-
-def _size(part: Entities, kind: str) -> int:
-    """How many words at the beginning of a part say something of a kind; 0 if none do."""
-    sizes = range(min(LONGEST, len(part)), 0, -1)
-    return next((n for n in sizes if "".join(fold(one.text) for one in part[:n]) in kind_of(kind)), 0)
 
 
 def _is_doing(one: Entity) -> bool:

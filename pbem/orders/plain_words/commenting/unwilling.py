@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in
-from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of, size_at_head
 from pbem.orders.plain_words.situation import Situation
 
 DEEDS = ("move", "attack", "stay", "recruit", "follow", "join")
@@ -48,8 +48,7 @@ def without_bidding(at: Situation, entities: list[Entity]) -> list[Entity]:
     who = at.own_piece(entities[first]) if entities else ""
     other = next((p for p, one in enumerate(entities) if p > first and at.may_own(one)), 0)
     between, behind = entities[first + 1 : other], entities[other + 1 :]
-    sizes = (n for n in (2, 1) if "".join(fold(one.text) for one in between[:n]) in kind_of("bids him"))
-    bids = next(sizes, 0)
+    bids = size_at_head(between, "bids him", 2)
     small = all(one.kind is Kind.MARK or one.means("that", "filler") for one in between[bids:])
     goes = mean(behind, "move", "stay", "attack", "to")
     return entities[other:] if who and bids and small and goes else entities

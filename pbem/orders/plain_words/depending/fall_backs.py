@@ -12,7 +12,7 @@ from pbem.orders.plain_words.cutting.clauses import clauses
 from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, to_in, words_in
 from pbem.orders.plain_words.marching.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import kind_of, size_at_head
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -82,7 +82,7 @@ def _openers(entities: Entities) -> Iterator[tuple[int, int]]:
 def _opened(entities: Entities, place: int) -> int:
     """Where words at a place end that begin a fall-back; 0 if they begin none."""
     one = entities[place]
-    if size := _expression(entities, place):
+    if size := size_at_head(entities[place:], "failing that", LONGEST):
         return place + size
     if one.means("else") and not _goes_on(entities, place):
         return place + 1
@@ -93,12 +93,6 @@ def _opened(entities: Entities, place: int) -> int:
 def _goes_on(entities: Entities, place: int) -> bool:
     """Whether `else` goes on with a condition of its own: `or else if Daun leaves`."""
     return mean(entities[place + 1 : place + 3], "if")
-
-
-def _expression(entities: Entities, place: int) -> int:
-    """How many words say `failing that`."""
-    sizes = range(min(LONGEST, len(entities) - place), 0, -1)
-    return next((n for n in sizes if run_together(entities[place : place + n]) in kind_of("failing that")), 0)
 
 
 def _condition(entities: Entities, place: int) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.parted import Branches
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import MOVE, Taken
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -29,7 +29,7 @@ def second_way(
     cities = [one for one in deed if one.kind is Kind.CITY and one.is_full]
     titles = {at.city(one) for city in cities for one in city.cities}
     start = {at.came_from.get(name) for name in pieces}
-    halts = any(fold(word) in kind_of("comes to a halt") for one in deed for word in one.text.split())
+    halts = not words_in(deed).isdisjoint(kind_of("comes to a halt"))
     if (halts or (mean(deed, "stay") and not mean(deed, "move"))) and not told.other:
         if not cities or all(start.intersection(one.cities) for one in cities):
             return march.text, ""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of, size_at_head
 from pbem.orders.plain_words.situation import Situation
 
 YOU = words.forms(words.words(lambda one: one.spoken_to))
@@ -99,9 +99,7 @@ def _request(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _asks_leave(entities: Sequence[Entity]) -> int:
     """How many words a sentence begins with that ask leave to ask for something: `May I ask you to`; 0 if it
     begins otherwise."""
-    said = [run_together([one]) for one in entities[:LONGEST_ASKING]]
-    known = kind_of("asks leave to ask")
-    return next((size for size in range(len(said), 1, -1) if "".join(said[:size]) in known), 0)
+    return size_at_head(entities, "asks leave to ask", LONGEST_ASKING)
 
 
 LONGEST_ASKING = 6

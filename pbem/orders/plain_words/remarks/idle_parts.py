@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean, run_together, words_in
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of, size_at_head
 from pbem.orders.plain_words.remarks.tales import folded, has
 from pbem.orders.plain_words.situation import Situation
 
@@ -60,7 +60,7 @@ def without_known(entities: list[Entity]) -> list[Entity]:
     found: list[Entity] = []
     is_inside = False
     for part in _parts(entities):
-        said = "".join(fold(one.text) for one in part if one.kind is not Kind.MARK)
+        said = run_together(one for one in part if one.kind is not Kind.MARK)
         if found and said in kind_of("as is known"):
             is_inside = True
             continue
@@ -75,7 +75,7 @@ def without_rest_fine(entities: list[Entity]) -> list[Entity]:
     found: list[Entity] = []
     for part in _parts(entities):
         words = [one for one in part if one.kind is not Kind.MARK]
-        says = "".join(fold(one.text) for one in words) in kind_of("the rest is fine")
+        says = run_together(words) in kind_of("the rest is fine")
         found += [one for one in part if one.kind is Kind.MARK or one is words[0]] if says else part
     return found
 
@@ -127,8 +127,7 @@ def _waives(words: Sequence[Entity]) -> bool:
 
 def _is_cause(at: Situation, words: Sequence[Entity], before: Sequence[Entity]) -> bool:
     """Whether it says behind a march on whose account that is made: `wegen Daun`, `because of Brieg`."""
-    known = kind_of("because of")
-    end = next((size for size in (2, 1) if "".join(fold(one.text) for one in words[:size]) in known), 0)
+    end = size_at_head(words, "because of", 2)
     rest = words[end:]
     names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) or one.means("the", "and") for one in rest)
     own = any(map(at.own_piece, rest))
@@ -147,7 +146,7 @@ def _is_haste(at: Situation, words: Sequence[Entity]) -> bool:
 
 def _is_pity(words: Sequence[Entity]) -> bool:
     """Whether it only pities him who is attacked: `poor man`."""
-    return "".join(fold(one.text) for one in words) in kind_of("pitied")
+    return run_together(words) in kind_of("pitied")
 
 
 def _denies_asking(words: Sequence[Entity]) -> bool:

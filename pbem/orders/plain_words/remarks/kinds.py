@@ -9,7 +9,7 @@ from itertools import product
 from pbem import compiling
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import LANGUAGES, forms, in_remarks
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, run_together
 
 
 @cache
@@ -58,6 +58,13 @@ def any_of_kind(entities: Sequence[Entity], kind: str) -> bool:
         if fold(one.text) in known:
             return True
     return False
+
+
+def size_at_head(entities: Sequence[Entity], kind: str, most: int) -> int:
+    """How many words at the beginning say something of a kind, at `most` so many; 0 if none do."""
+    known = kind_of(kind)
+    sizes = range(min(most, len(entities)), 0, -1)
+    return next((size for size in sizes if run_together(entities[:size]) in known), 0)
 
 
 MOST_WORDS = 3

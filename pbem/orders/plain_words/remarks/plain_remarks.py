@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, run_together
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
 
@@ -19,5 +18,5 @@ def is_plain_remark(at: Situation, entities: Sequence[Entity]) -> bool:
     if says(entities, "nothing to share out"):
         return not pieces
     rest = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK) and not one.means("and")]
-    told = "".join(fold(one.text) for one in rest)
-    return bool(pieces) and all(map(at.own_piece, pieces)) and told in kind_of("together or apart")
+    is_of_own = bool(pieces) and all(map(at.own_piece, pieces))
+    return is_of_own and run_together(rest) in kind_of("together or apart")
