@@ -118,31 +118,28 @@ class Further:
     def _beside(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
         """What stays beside a letter that mends another: all but what it says again, or takes back, marches
         that it makes on a condition alone, and purchases with cards that it pays something else with."""
-        again = self._meanings(nation, part)
+        new = self._canonical(nation, part)
+        again = {meaning(order) for order in new} | _on_a_condition(new)
         holds = any(isinstance(order, HoldOrder) for order in part.orders)
         moves = any(isinstance(order, MoveOrder) for order in part.orders)
         gone = ((MoveOrder,) if holds else ()) + ((HoldOrder,) if moves else ())
         orders = before.replaceable if part.standing != () else _without(before.replaceable, before.standing)
-        orders = _without(orders, self._bought_otherwise(nation, orders, part))
-        again |= self._on_a_condition(nation, part)
+        orders = _without(orders, self._bought_otherwise(nation, orders, new))
         return [one for one in orders if meaning(one.order) not in again and not isinstance(one.order, gone)]
 
-    def _bought_otherwise(self, nation: str, before: Iterable[Sourced], part: Part) -> list[Sourced]:
+    def _bought_otherwise(
+        self, nation: str, before: Iterable[Sourced], new: Iterable[Order]
+    ) -> list[Sourced]:
         """The purchases on file that name a card which the nation has not got twice, and which pays for
         something in the letter: a card is paid once."""
         held = Counter(card.face for card in self.game.hands.get(nation, ()))
-        paid = Counter(card for order in self._canonical(nation, part) for card in _cards_paid(order))
+        paid = Counter(card for order in new for card in _cards_paid(order))
 
         def is_short(one: Sourced) -> bool:
             cards = Counter(_cards_paid(one.order))
             return any(paid[card] and paid[card] + count > held[card] for card, count in cards.items())
 
         return [one for one in before if is_short(one)]
-
-    def _on_a_condition(self, nation: str, part: Part) -> set[str]:
-        """What the marches on a condition mean without it."""
-        marches = (one for one in self._canonical(nation, part) if isinstance(one, MoveOrder) and one.when)
-        return {meaning(replace(one, when=())) for one in marches}
 
     def _about_others(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
         """What stays beside a letter that may say better what was asked back: all that is about other pieces
@@ -186,6 +183,12 @@ class Further:
         """What the log keeps of a letter that does not count: the wrong lines that are waited for."""
         to_mend = {nation: self.to_mend(nation, Part(None), letter) for nation in self.wrong}
         return {nation: NationOrders(to_mend=lines) for nation, lines in to_mend.items()} or None
+
+
+def _on_a_condition(orders: Iterable[Order]) -> set[str]:
+    """What the marches on a condition mean without it."""
+    marches = (one for one in orders if isinstance(one, MoveOrder) and one.when)
+    return {meaning(replace(one, when=())) for one in marches}
 
 
 def _buys_perhaps(order: Order) -> bool:
