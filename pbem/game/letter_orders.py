@@ -146,9 +146,10 @@ class Further:
         and fights. A purchase on a condition is about the pieces that it is for."""
         orders = [one for one in (*part.orders, *(part.standing or ())) if not _buys_perhaps(one)]
         about = {subject for order in orders for subject in subjects(self.game, nation, order)}
-        bought = {piece for order in part.orders if _buys_perhaps(order) for piece in order.own_pieces}
+        new = filter(_buys_perhaps, self._canonical(nation, part))
+        bought = {piece for order in new for piece in order.own_pieces}
         beside = self._beside(nation, before, part)
-        beside = [one for one in beside if not (_cards_paid(one.order) and bought & {*one.order.own_pieces})]
+        beside = [one for one in beside if not (_buys(one.order) and bought & {*one.order.own_pieces})]
         return [one for one in beside if not about.intersection(subjects(self.game, nation, one.order))]
 
     def _is_whole(self, nation: str, part: Part) -> bool:
@@ -193,7 +194,11 @@ def _on_a_condition(orders: Iterable[Order]) -> set[str]:
 
 def _buys_perhaps(order: Order) -> bool:
     """Whether it is a purchase on a condition: it may stand beside one for other pieces."""
-    return isinstance(order, RecruitOrder) and bool(order.when)
+    return _buys(order) and bool(order.when)
+
+
+def _buys(order: Order) -> bool:
+    return isinstance(order, RecruitOrder)
 
 
 def _cards_paid(order: Order) -> tuple[str, ...]:

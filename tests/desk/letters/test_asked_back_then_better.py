@@ -91,8 +91,9 @@ def test_a_purchase_on_a_condition_takes_none_for_others_off_the_file(tmp_path: 
     assert set(on_file(game)) == {KEITH, bought, perhaps}
 
 
-def test_it_takes_the_place_of_one_for_the_same_pieces(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["Winterfeldt", "winterfeldt", "P2"])
+def test_it_takes_the_place_of_one_for_the_same_pieces(tmp_path: Path, name: str) -> None:
     game = waiting_for_better(tmp_path / "war", f"{KEITH}\nrecruit H8: Winterfeldt 1\n")
-    perhaps = "if not train 1 in Berlin: recruit S7: Winterfeldt 1"
+    perhaps = f"if not train 1 in Berlin: recruit S7: {name} 1"
     put_in(game, f"nation Prussia\n{perhaps}\n")
     assert set(on_file(game)) == {KEITH, perhaps}
