@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -19,6 +18,7 @@ from pbem.orders.plain_words.beaten import doubt_beaten, read_beaten
 from pbem.orders.plain_words.buying.for_whom import bought_beside, with_buyer_told
 from pbem.orders.plain_words.buying.other_card import with_other_card
 from pbem.orders.plain_words.buying.purchases import Purchases
+from pbem.orders.plain_words.buying.told_apart import bought_apart
 from pbem.orders.plain_words.commenting.asides import without_asides
 from pbem.orders.plain_words.commenting.strengths import compares_strength, tells_how_many
 from pbem.orders.plain_words.correcting.corrections import Corrections
@@ -36,10 +36,9 @@ from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
-from pbem.orders.plain_words.depending.he_too_if import with_his_condition
-from pbem.orders.plain_words.depending.parted import two_conditions
 from pbem.orders.plain_words.depending.premises import Premise
-from pbem.orders.plain_words.depending.unread import may_move_them, read_each
+from pbem.orders.plain_words.depending.told_apart import told_apart
+from pbem.orders.plain_words.depending.unread import ask_what_depends, read_each
 from pbem.orders.plain_words.discarding.beside_purchases import discard_apart
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -158,7 +157,8 @@ class Reader:
 
     def heard(self, sentence: Sentence) -> list[Entity]:
         """What a sentence names, as its writer means it."""
-        return as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+        named = self.namer.entities(sentence.tokens)
+        return as_meant(self.at, named, self.at.held_by_those(named))
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
@@ -200,11 +200,10 @@ class Reader:
         if not is_right and self.thoughts.hear(entities):
             self.told.note(entities)
         elif not is_right:
-            for part in apart(entities):
+            for part in bought_apart(self.at, apart(entities)):
                 for chunk in discard_apart(self.at, part, self.out):
                     for whole in transfer_apart(self.at, chunk):
-                        told = map(two_conditions, with_his_condition(self.at, whole))
-                        read_each(list(chain.from_iterable(told)), self.out, self._read_again)
+                        read_each(told_apart(self.at, whole), self.out, self._read_again)
         read_loosely(self.at, entities, (self.general, self.plans), self.out, him, state)
         march_loosely(self.at, entities, self.out, len(orders), known, self._read)
         start = self.by_weight.hear(meant, Before(orders, known, size, where, him))
@@ -248,8 +247,8 @@ class Reader:
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             fights = self.fight is not None
             advise(self.at, self.out, self.plans, entities, known, self.held, self.told.pieces, fights=fights)
-        if self.out.size == size and self.told.is_near(entities) and may_move_them(self.at, entities, before):
-            self.out.doubt(entities[0].line, Why.CONDITION)
+        if self.told.is_near(entities):
+            ask_what_depends(self.at, entities, before, self.out, state)
         if leave_out_tale(self.at, self.out, entities, known, size, orders) and not self.answering:
             self.boasts.append((entities[0].line, self.out.saying))
         doubt_passed_over(self.at, entities, self.general, self.out, state)
@@ -300,7 +299,8 @@ class Reader:
         later = (read_at_rest, tells_next_turn, read_for_later, read_other_turn, read_orders_later)
         rules = (read_no_choice, read_sum_of_fights)
         is_read = any(read(self.at, entities, self.out) for read in (*remarks, *later, *rules))
-        if is_read or all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
+        is_bare = all(one.kind in (Kind.OTHER, Kind.MARK) and one.text != ":" for one in entities)
+        if is_read or is_bare:
             return
         if deed := read_all_but(self.at, entities, self.out):
             self._read(deed)

@@ -72,11 +72,12 @@ EVERYDAY_WORDS = {
         "gern, gerne, lieber, stelle, stell, setze, setz, möchte, will, ab, ende, schlussendlich, wünsche, "
         "brauche, bringe, bring, stellung, aufstellung, position"
     ),
+    "better off there": listed("aufgehoben"),
     "beside wish": listed(
         "ich, wir, hätte, hätten, würde, würden, sehen, haben, ziehen, stellen, setzen, bitte, nach, in, "
         "bei, zu, und, mit, am, soll, sollen, steht, stehen, sein, dem, der, den, das, jetzt, nun, auf, "
         "bezieht, beziehen, mir, "
-        "diese, runde, dieser, wissen"
+        "diese, runde, dieser, wissen, wäre, wären, besser, stünde"
     ),
     "does nothing": listed(
         "keiner, niemand, nichts, nix, bewegt sich keiner, bewegt sich niemand, bewegt sich nichts, "

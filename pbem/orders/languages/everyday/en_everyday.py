@@ -41,10 +41,11 @@ EVERYDAY_WORDS = {
     "wishes a place": listed(
         "like, want, get, take, see, let's, let, put, off, bring, needed, wanted, prefer, place, end"
     ),
+    "better off there": listed("placed, better off"),
     "beside wish": listed(
         "i, i'd, we'd, we, we'll, i'll, would, have, to, in, at, into, and, please, be, of, the, turn, "
         "this, with, "
-        "now, us, is, move, my, by, then, finally, his, should"
+        "now, us, is, move, my, by, then, finally, his, should, be, better, best"
     ),
     "does nothing": listed("nobody, nothing, none"),
     "supply as a train": listed("supplies"),

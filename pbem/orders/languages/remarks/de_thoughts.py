@@ -176,6 +176,14 @@ THOUGHT_WORDS = {
     "several of them": listed("sie"),
     "both who attack": listed("beide, beiden, zwei, zusammen, gemeinsam, vereint"),
     "those": listed("die, meine, unsere"),
+    "stop on the way": listed(
+        "halt, zwischenhalt, zwischenstopp, stopp, pause, rast, station, zwischenstation"
+    ),
+    "short, of a stop": listed("kurzem, kurzer, kleinem, kleiner, einem, einer"),
+    "stands at": listed("in, bei, aus, von"),
+    "whose cards": listed(
+        "die, meine, unsere, seine, ihre, deine, den, meinen, unseren, seinen, ihren, diese, diesen"
+    ),
     "one more": listed(
         "noch, weitere, weiterer, weiteren, und, auch, die, eine, armee, armeen, truppe, truppen, dazu"
     ),

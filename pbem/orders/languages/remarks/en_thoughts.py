@@ -164,6 +164,10 @@ THOUGHT_WORDS = {
     "several of them": listed("they"),
     "both who attack": listed("both, two, pair, together, jointly, united"),
     "those": listed("the, my, our, those"),
+    "stop on the way": listed("stop, halt, break, pause, stopover, rest"),
+    "short, of a stop": listed("short, brief, quick, little"),
+    "stands at": listed("at, in, standing, near"),
+    "whose cards": listed("the, my, our, his, their, her, your, those, these"),
     "one more": listed(
         "more, another, and, also, too, the, other, further, additional, one, troop, troops, army"
     ),

@@ -10,7 +10,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_city, mean
 from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, says
 from pbem.orders.plain_words.situation import Situation
 
-LIMITING = ("if", "unless", "should", "correction", "takes back", "rather", "in place of")
+LIMITING = ("if", "unless", "correction", "takes back", "rather", "in place of")
 """With one of these in it a sentence keeps all its words."""
 
 DEEDS = ("split", "transfer", "recruit", "discard", "play", "concede", "retreat", "join", "stay")
@@ -32,7 +32,9 @@ def without_reason(at: Situation, entities: list[Entity]) -> list[Entity]:
     reason, order = entities[:comma], entities[comma + 1 :]
     # `Weil Lacy sonst an meinen Troß herankommt, fährt ...` gives a reason all the same.
     told = [one for one in reason if not (reason[0].means("aside") and one.means("else"))]
-    if not comma or at.sets_up or mean((*told, *order), *LIMITING) or not order:
+    # `so Keith should go to Brieg` is no condition.
+    asks = any(one[0].means("should") for one in (reason, order) if one)
+    if not comma or at.sets_up or asks or mean((*told, *order), *LIMITING) or not order:
         return entities
     # `They have no wish to meet him, they go home`
     is_unwilling = says(reason, "does not wish") and order[0].means("they")
@@ -86,7 +88,10 @@ def _is_reason(at: Situation, reason: Entities, *, follows: bool) -> bool:
     denied = mean(reason, "not", "too much") or any_of_kind(reason, "too much of it")
     fights = mean(reason, *FIGHTING) and not denied and not is_of_kind(reason[0], "in order to")
     goes = leads and any(one.kind is Kind.CITY for one in reason)
-    return not (named or fights or goes or mean(reason, *DEEDS))
+    # `Nobody guards Zittau at the moment`
+    is_nobodys = follows and mean(reason[:2], "nobody")
+    deeds = [one for one in DEEDS if not (is_nobodys and one == "stay")]
+    return not (named or fights or goes or mean(reason, *deeds))
 
 
 def _told(at: Situation, reason: Entities) -> list[Entity]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.denied_names import without_denied
@@ -71,6 +72,7 @@ class Corrections:
         if (
             not told
             or self._orders_another(entities)
+            or any(one.means("attack") and two.means("him") for one, two in pairwise(entities))
             or not (limits_before(entities) or is_exception(self.at, entities, self.moved))
         ):
             return False

@@ -4,16 +4,16 @@ Brieg, otherwise he stays.` What else is done may stand in a sentence of its own
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.correcting.corrections import Corrections
 from pbem.orders.plain_words.depending.deeds_told import with_enemies, with_place, without_stay
 from pbem.orders.plain_words.depending.facts import Context, Facts
-from pbem.orders.plain_words.depending.facts_told import facts_told, may_be_facts
+from pbem.orders.plain_words.depending.facts_told import facts_told, is_negated, may_be_facts
 from pbem.orders.plain_words.depending.parted import (
     Branches,
+    affirmed_size,
     branches,
     is_bare_attack,
     opens_else,
@@ -21,6 +21,8 @@ from pbem.orders.plain_words.depending.parted import (
     stripped,
     with_else,
 )
+from pbem.orders.plain_words.depending.told_apart import without_lead
+from pbem.orders.plain_words.depending.tried import Before
 from pbem.orders.plain_words.entity import Entity, Kind, mean, to_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -40,36 +42,6 @@ Answers = Callable[[], Sequence[object]]
 Read = Callable[[list[Entity]], None]
 
 
-class _Before:
-    """What was read before a part is tried, to go back to."""
-
-    def __init__(
-        self, at: Situation, out: Outcome, corrections: Corrections, answers: Sequence[object]
-    ) -> None:
-        self._at, self._out, self._corrections = at, out, corrections
-        self._answers = [(one, {name: _same(kept) for name, kept in vars(one).items()}) for one in answers]
-        self.orders, self.doubts, self.unsaid = list(out.orders), list(out.doubts), set(out.unsaid)
-        self.staying, self._stays, self._parts = set(out.staying), dict(out.stays), out.parts
-        self.where, self._came, self._nation = dict(at.where), dict(at.came_from), at.nation
-        self._moved, self._train = at.last_moved, at.told_train
-        self._said = (corrections.said, corrections.moved, corrections.whole, list(corrections.moves))
-
-    def restore(self) -> None:
-        """Go back to it."""
-        out, at, corrections = self._out, self._at, self._corrections
-        out.orders[:], out.doubts[:], out.unsaid = self.orders, self.doubts, self.unsaid
-        out.staying, out.stays, out.parts = self.staying, self._stays, self._parts
-        at.where, at.came_from, at.nation = dict(self.where), self._came, self._nation
-        at.last_moved, at.told_train = self._moved, self._train
-        corrections.said, corrections.moved, corrections.whole, corrections.moves = self._said
-        for one, kept in self._answers:
-            vars(one).update(kept)
-
-
-def _same(kept: object) -> object:
-    return copy(kept) if isinstance(kept, list | dict | set) else kept
-
-
 class BranchReader:
     """Reads such sentences of one letter."""
 
@@ -82,12 +54,16 @@ class BranchReader:
         self._facts: Facts | None = None
         """What the last one of them asks for, while what else is done may follow."""
         self._pieces: tuple[str, ...] = ()
+        self._is_negated = False
+        """Whether it says that something is not so: `if it has`, told behind that, is the opposite."""
         self._last: Taken | None = None
         self._free: list[Taken] = []
         """The orders of the last one of them that it gives in any case: marches to where somebody attacks."""
         self._busy = False
         self._goal: int | None = None
         """Where the orders read last lead."""
+        self._asked: dict[str, int] = {}
+        """The pieces that the condition asks for in a city, each with that."""
         self.told_of: tuple[str, ...] = ()
         """The one general of others of whom the sentence before tells, who orders nothing."""
         self.told_own: tuple[str, ...] = ()
@@ -105,10 +81,25 @@ class BranchReader:
             return False
         if self._goes_on(entities):
             return True
+        bare = without_lead(self.at, entities)
+        return self._is_branched(entities) or (len(bare) < len(entities) and self._is_bare(entities, bare))
+
+    def _is_branched(self, entities: Entities) -> bool:
+        """Whether it is taken as a condition and what is done on it."""
         told = branches(self.at, entities)
         if told is not None and self._is_attacked(told.deed):
             return False
         return told is not None and may_be_facts(told.condition) and self._take(told, entities[0].line)
+
+    def _is_bare(self, entities: Entities, bare: Entities) -> bool:
+        """Whether it is taken so without a remark, which may tell of whom it goes on to speak."""
+        before = self.told_of
+        named = [name for one in entities if one.kind is Kind.PIECE and (name := self.at.piece(one))]
+        others = [name for name in dict.fromkeys(named) if not self.at.is_own(name)]
+        self.told_of = tuple(others) if len(others) == 1 else before
+        is_read = self._is_branched(bare)
+        self.told_of = before
+        return is_read
 
     def hear(self, entities: Entities, *, is_talk: bool) -> None:
         """Note of whom a sentence tells that orders nothing: `It all depends on Daun.`"""
@@ -134,11 +125,12 @@ class BranchReader:
 
     def _goes_on(self, entities: Entities) -> bool:
         """Whether it tells what is done if the condition told of right before is not met."""
-        if not opens_else(entities) or not (self._stayed or (self._is_open() and self._facts)):
+        affirms = affirmed_size(stripped(entities)) if self._is_negated else 0
+        if not (affirms or opens_else(entities)) or not (self._stayed or (self._is_open() and self._facts)):
             return False
         if self._stayed:
             self._facts, self._pieces, doubts, _ = self._stayed
-        nothing, other = with_else(stripped(entities))
+        nothing, other = ([], stripped(entities)[affirms:]) if affirms else with_else(stripped(entities))
         if self._last:
             from pbem.orders.plain_words.depending.second_ways import with_stop
 
@@ -173,6 +165,7 @@ class BranchReader:
         ways = (self._limits, self._goes_short) if facts and not told.is_denied else ()
         if facts and any(takes(told, facts, own, line) for takes in ways):
             return True
+        self._asked = facts.stands(self.at) if facts else {}
         told_of = [name for name in facts.names if name in self.at.rules.generals] if facts else []
         enemies = enemies or [self._entity(name, line) for name in told_of if not self.at.is_own(name)]
         orders = self._orders(deed, before[1], enemies)
@@ -212,7 +205,7 @@ class BranchReader:
         # `to Neu Stettin, no, Fermor is there: to Stargard` is of others, too.
         moved = {title for one in orders for title in _moved_in(one.text)}
         acting = tuple(name for name in pieces if self.at.title(name) in moved)
-        self._facts, self._pieces = facts, acting or pieces
+        self._facts, self._pieces, self._is_negated = facts, acting or pieces, is_negated(told.condition)
         self._last = self.out.orders[-1] if not (told.other or follows) else None
         return True
 
@@ -326,8 +319,15 @@ class BranchReader:
             # Who is attacked is not where those come to who attack him.
             goal = next(iter(stands))
         stand = before.places(self.at) if before and not him else ()
-        him = him or (before.names if before else self.told_of)
+        him = him or (before.names if before else self.told_of) or self._train_at(goal)
         return Context(goal, him, own, stand, before.free if before else "")
+
+    def _train_at(self, goal: int | None) -> tuple[str, ...]:
+        """The supply train of another player's that stands alone in the city which somebody goes to: `Keith
+        grabs the train at Brieg, if it is still there`."""
+        there = tuple(name for name, place in self.at.where.items() if place == goal and goal is not None)
+        is_train = len(there) == 1 and there[0] in self.at.rules.trains and not self.at.is_own(there[0])
+        return there if is_train else ()
 
     def _orders(
         self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()
@@ -347,8 +347,9 @@ class BranchReader:
             cities = [one.cities for one in words if one.kind is Kind.CITY and one.is_full]
             if all(here.intersection(some) for some in cities):
                 return [] if not pieces or own <= set(pieces) else None
-        before = _Before(at, out, self.corrections, self._answers())
+        before = Before(at, out, self.corrections, self._answers())
         self._busy = True
+        at.where = {**at.where, **self._asked}
         self._read(words)
         self._busy = False
         orders = [one for one in out.orders if one not in before.orders]
@@ -403,7 +404,8 @@ class BranchReader:
 
     def _is_beside(self, words: Entities) -> bool:
         """Whether the one stack that is told of is beside where those come who attack it."""
-        stacks = {self.at.where.get(str(self.at.piece(one))) for one in self._enemies(words)}
+        where = {**self.at.where, **self._asked}
+        stacks = {where.get(str(self.at.piece(one))) for one in self._enemies(words)}
         near = {place for city in (self._goal,) if city is not None for place in self.at.near(city)}
         return len(stacks) == 1 and stacks <= near
 

@@ -59,6 +59,11 @@ class Facts:
         }
         return tuple(found.items())
 
+    def stands(self, at: Situation) -> dict[str, int]:
+        """Its pieces that have to be in a city, each with that."""
+        is_so = not self.is_denied and not any(one.startswith("not ") for one in self.facts)
+        return dict(self.places(at)) if is_so else {}
+
     def excludes(self, other: Facts) -> bool:
         """Whether the two cannot both be so."""
         if self.is_opposite(other) or self.is_denied or other.is_denied:

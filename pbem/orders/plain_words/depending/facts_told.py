@@ -78,11 +78,14 @@ def _with_cities(condition: Entities) -> list[Entity]:
     is_city = bool(words_in(condition) & FREE) or says(condition, "occupied")
     cities = any(one.kind is Kind.CITY and one.is_full and fold(one.text) not in FREE for one in condition)
     first = next((one for one in condition if one.kind is Kind.NATION and one.else_), None)
+    # `if Cumberland has left Hannover`
+    leaves = _names(condition) and says(condition, "has left it", "leaves it") and not cities
+    is_first = (is_city and not cities) or (leaves and not any(one.text == "train" for one in condition))
     named = [
         two.else_
         if two.kind is Kind.NATION
         and two.else_
-        and ((one is not None and one.means("to")) or (two is first and is_city and not cities))
+        and ((one is not None and one.means("to")) or (two is first and is_first))
         else two
         for one, two in zip(before, condition, strict=False)
     ]
@@ -284,6 +287,11 @@ def _meant(at: Situation, city: Entity, names: Sequence[str | None]) -> int | No
 def _denials(said: Entities) -> int:
     """How often it says `not`."""
     return sum(one.means("not", "no more") or fold(one.text) in _negations() for one in said)
+
+
+def is_negated(condition: Entities) -> bool:
+    """Whether a condition says of something that it is not so: `if he hasn't left`."""
+    return _denials(condition) == 1
 
 
 def _negations() -> frozenset[str]:

@@ -62,7 +62,7 @@ def branches(at: Situation, entities: Entities) -> Branches | None:
     begin = first + 1 + (entities[first + 1 : first + 2] != [] and entities[first + 1].text == ",")
     # `für den Fall, dass Daun dort ist`
     begin += mean(entities[begin : begin + 1], "that") and not mean(entities[begin : begin + 1], "the")
-    end = _end(at, entities, begin)
+    end = condition_end(at, entities, begin)
     condition, after = tuple(_with_there(entities[begin:end])), entities[end:]
     # `nur bis Glatz` leaves open how far they go otherwise.
     is_limited = not words_in(after).isdisjoint(kind_of("solely"))
@@ -172,6 +172,19 @@ def _if_not_size(entities: Entities, place: int) -> int:
     return end - place if is_alone or after[0].means("to", "they", "then", "stay", "filler") else 0
 
 
+def affirmed_size(entities: Entities) -> int:
+    """How many words `if it has` has that stands alone before a sign or `then`; 0 if it does not."""
+    who = entities[1:2] if mean(entities[:1], "if") else []
+    he = mean(who, "they", "him") or any_of_kind(who, "that one")
+    is_verb = he and any_of_kind(entities[2:3], "verb of a case")
+    alone = any(one.kind is Kind.MARK or one.means("then") for one in entities[3:4])
+    return AFFIRMED if is_verb and alone else 0
+
+
+AFFIRMED = 3
+"""`If it has` has so many words."""
+
+
 def _leads_to(one: Entity) -> bool:
     small = one.kind is Kind.MARK or one.means("but", "and") or says_or([one])
     return small or fold(one.text) in kind_of("solely") | kind_of("excepting")
@@ -185,7 +198,7 @@ def _words(entities: Entities) -> list[Entity]:
     return [one for one in entities if one.kind is not Kind.MARK]
 
 
-def _end(at: Situation, entities: Entities, begin: int) -> int:
+def condition_end(at: Situation, entities: Entities, begin: int) -> int:
     """Where a condition ends: at a sign, `then` or `else`, or else before the writer's piece it is for."""
     for place in range(begin, len(entities)):
         one = entities[place]
@@ -206,8 +219,12 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         verb = entities[place + 1 + adverb : place + 2 + adverb]
         halts = not words_in(verb).isdisjoint(kind_of("comes to a halt"))
         he_acts = one.means("they") and (mean(verb, "move", "stay", "goes on") or halts)
-        is_told = any(city.kind is Kind.CITY for city in told) or _tells_he_left(told)
+        is_told = any(map(_may_be_city, told)) or _tells_he_left(told)
         if he_acts and is_told and not told[-1].means("and"):
+            return place
+        leads_on = goes_further(one) and not is_of_kind(one, "still")
+        if is_told and leads_on and _leads_on(entities[place + 1 : place + 3]):
+            # `If Daun has left Glatz on to Brieg`
             return place
         if attacks_him(at, entities, place) and any(city.kind is Kind.CITY for city in told):
             return place
@@ -221,6 +238,15 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
             return place
     return len(entities)
+
+
+def _may_be_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY or (one.kind is Kind.NATION and one.else_ is not None)
+
+
+def goes_further(one: Entity) -> bool:
+    """Whether a word says that a march goes on: `on to`, `weiter`."""
+    return any(fold(word) in kind_of("further on") for word in one.text.split())
 
 
 def _is_only(one: Entity) -> bool:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.depending.parted import Branches
+from pbem.orders.plain_words.depending.parted import Branches, goes_further
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import MOVE, Taken
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
@@ -37,7 +36,7 @@ def second_way(
         return (march.text, f"{head}: {', '.join(way[:stop])}") if stop and len(cities) == 1 else None
     if short := _shortened(deed, cities, way, titles):
         return None if told.other else (march.text, f"{head}: {', '.join(way[:short])}")
-    further = any(fold(word) in kind_of("further on") for one in deed for word in one.text.split())
+    further = any(map(goes_further, deed))
     stays = not told.other or (mean(told.other, "stay") and not mean(told.other, "move"))
     if not (further and cities and stays):
         return None
@@ -49,7 +48,6 @@ def second_way(
     return march.text, f"{head}: {new[2] if f'{new[2]}, '.startswith(f'{path}, ') else f'{path}, {new[2]}'}"
 
 
-
 def with_stop(at: Situation, other: Sequence[Entity], march: Taken) -> list[Entity]:
     """What is done otherwise, as a way to the city on that of the march before where those who go stay:
     `sonst bleibt er in Schwedt stehen`."""
@@ -59,7 +57,6 @@ def with_stop(at: Situation, other: Sequence[Entity], march: Taken) -> list[Enti
     if not is_stop or not mean(other, "stay") or mean(other, "move", "not", "attack", "via", "if"):
         return list(other)
     return [one for one in other if not one.means("stay")]
-
 
 
 def _shortened(

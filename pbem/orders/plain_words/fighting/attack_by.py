@@ -35,6 +35,29 @@ def with_joined_attackers(entities: list[Entity]) -> list[Entity]:
     ]
 
 
+def with_companions_first(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with those before their attack who stand behind it with `with`: `attack him with Keith and
+    Schwerin`."""
+    attack = next((p for p, one in enumerate(entities) if one.means("attack")), len(entities))
+    begins = attack == 0 or entities[attack - 1].kind is Kind.MARK or entities[attack - 1].means("then")
+    joins = next((p for p in range(attack + 1, len(entities)) if entities[p].means("with")), 0)
+    them = entities[attack + 1 : joins]
+    is_theirs = bool(them) and all(_is_attacked(at, one) for one in them)
+    end = _generals(at, entities, joins + 1)
+    own = [one for one in entities[joins + 1 : end] if one.kind is Kind.PIECE]
+    if not (begins and is_theirs and own) or not all(map(at.own_piece, own)):
+        return entities
+    behind = entities[end:]
+    if behind and behind[0].kind is not Kind.MARK:
+        return entities
+    return [*entities[:attack], *entities[joins + 1 : end], entities[attack], *them, *behind]
+
+
+def _is_attacked(at: Situation, one: Entity) -> bool:
+    is_theirs = one.kind is Kind.PIECE and not at.may_own(one)
+    return is_theirs or (one.means("him", "and", "the") and not one.means("I"))
+
+
 def _joins(entities: Sequence[Entity], place: int) -> bool:
     beside = (*entities[place - 1 : place], *entities[place + 1 : place + 2])
     return len(beside) > 1 and all(one.kind is Kind.PIECE and one.text != "train" for one in beside)

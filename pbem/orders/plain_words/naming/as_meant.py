@@ -44,7 +44,11 @@ from pbem.orders.plain_words.depending.verb_first import (
     with_won,
 )
 from pbem.orders.plain_words.entity import Entity
-from pbem.orders.plain_words.fighting.attack_by import with_attacker_first, with_joined_attackers
+from pbem.orders.plain_words.fighting.attack_by import (
+    with_attacker_first,
+    with_companions_first,
+    with_joined_attackers,
+)
 from pbem.orders.plain_words.fighting.attack_words import with_attacks
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
@@ -54,6 +58,7 @@ from pbem.orders.plain_words.naming.initials import with_initials, without_house
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_taker_first, with_whole_verbs
+from pbem.orders.plain_words.naming.stops_on_way import with_stops_on_way
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import (
     with_heading,
@@ -91,6 +96,7 @@ from pbem.orders.plain_words.referring.they import (
 )
 from pbem.orders.plain_words.referring.those_who_attack import with_those_who_attack
 from pbem.orders.plain_words.referring.trains_apart import with_trains_apart
+from pbem.orders.plain_words.referring.trains_from import with_trains_from
 from pbem.orders.plain_words.referring.who import with_sole_general, with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.idle_parts import without_known, without_rest_fine
@@ -109,7 +115,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     themselves."""
     named = without_rest_fine(without_known(with_initials(at, without_house(without_empty_if(named)))))
     named = without_lesser(without_sum(without_cries(named)))
-    named = with_heading(at, named)
+    named = with_heading(at, with_stops_on_way(named))
     named = without_changed_mind(at, named)
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
@@ -123,9 +129,8 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_alike(at, with_cities_last(at, with_visit(at, entities)))
     entities = with_rest(with_duties(at, with_watch(at, with_supply(at, without_praise(at, entities)))))
-    entities = with_way_behind(
-        at, without_met(at, with_whither(at, with_meeting(at, with_trains_apart(at, entities))))
-    )
+    entities = with_meeting(at, with_trains_apart(at, with_trains_from(at, entities)))
+    entities = with_way_behind(at, without_met(at, with_whither(at, entities)))
     entities = with_ways(at, with_hunted(at, with_wished(at, entities)))
     entities = with_followers(at, with_enemies_there(at, with_him_first(entities)))
     entities = with_one_there(at, without_far_side(entities))
@@ -138,7 +143,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = without_attack_instead(at, entities)
     entities = with_those_who_attack(at, with_joined_attackers(with_attacker_first(at, entities)))
     entities = with_taker_first(with_exceptions(at, with_unless(without_reason_behind(at, entities))))
-    entities = with_attacks(at, with_whole_verbs(entities))
+    entities = with_attacks(at, with_companions_first(at, with_whole_verbs(entities)))
     entities = without_said(at, without_reason(at, without_denied_attack(at, without_included(at, entities))))
     entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
     entities = with_fact_first(at, with_condition_parted(with_if(at, with_bare_limit(entities))))

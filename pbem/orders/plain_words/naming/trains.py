@@ -87,7 +87,7 @@ class TrainNames:
         return None
 
     def counted(self, tokens: Sequence[Token], place: int) -> Part | None:
-        """`2. Troß`"""
+        """`2. Troß`; and `2nd one` behind `1st train`."""
         dot = tokens[place + 1 : place + 2]
         ends = dot[0].text == "." or dot[0].key in ("st", "nd") if dot else False
         if tokens[place].key not in ("1", "2") or not ends or dot[0].spaced:
@@ -95,6 +95,9 @@ class TrainNames:
         for size in (3, 2, 1):
             if "train" in meanings(tokens[place + 2 : place + 2 + size]):
                 return self._trains(tokens[place + 2], int(tokens[place].key), None), size + 2
+        is_one = "one" in meanings(tokens[place + 2 : place + 3])
+        if is_one and any("train" in meanings([one]) for one in tokens[:place]):
+            return self._trains(tokens[place + 2], int(tokens[place].key), None), 3
         return None
 
     def behind_number(self, tokens: Sequence[Token], place: int) -> Part | None:
@@ -124,6 +127,9 @@ class TrainNames:
             after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY
         ):
             return None
+        if one.means("one") and entities[place - 1].means("the"):
+            # `Trains: the one at Siegen to Olpe, ...`: where it stands tells which.
+            return self._trains(Token(WORD, one.text, one.line), 0, None)
         if _is_headed(entities[:place]):
             return self._trains(Token(WORD, one.text, one.line), 2 if one.means("second") else 1, None)
         if not before[-1].is_full:

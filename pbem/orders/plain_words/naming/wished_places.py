@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, and_in, to_in
@@ -13,7 +14,37 @@ Entities = Sequence[Entity]
 
 
 def with_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
-    """A sentence that only wishes pieces of the writer's in a city, as their march there."""
+    """A sentence that only wishes pieces of the writer's in a city, as their march there; what stands in
+    brackets behind it stays: `Heinrich would be better placed at Borna (by Leipzig)`."""
+    opens = next((p for p, one in enumerate(entities) if one.text == "("), 0)
+    if not opens:
+        return _each_wished(at, entities)
+    # By itself `he would be better placed at Borna` may be no more than a thought.
+    by_way = any(one.kind is Kind.CITY for one in entities[opens:])
+    wishes = kind_of("wishes a place") | (kind_of("better off there") if by_way else set())
+    return [*_wished(at, entities[:opens], wishes), *entities[opens:]]
+
+
+def _each_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence that may wish several of them somewhere: `I'd like Keith in Brieg, Schwerin in Ohlau`."""
+    comma = next((p for p, one in enumerate(entities) if one.text == ","), 0)
+    wishes = kind_of("wishes a place")
+    first, rest = entities[:comma], entities[comma + 1 :]
+    told = _wished(at, first, wishes) if comma else first
+    if not comma or told == first:
+        return _wished(at, entities, wishes)
+    more = [*rest, *_wish_in(first)]
+    behind = _each_wished(at, more)
+    return [*told, entities[comma], *behind] if behind != more else entities
+
+
+def _wish_in(entities: Entities) -> list[Entity]:
+    """The first word of some that wishes."""
+    wishes = kind_of("wishes a place")
+    return next(([one] for one in entities if any(fold(word) in wishes for word in one.text.split())), [])
+
+
+def _wished(at: Situation, entities: list[Entity], wishes: AbstractSet[str]) -> list[Entity]:
     pieces = [one for one in entities if at.own_piece(one)]
     cities = [one for one in entities if one.kind is Kind.CITY and one.is_full]
     if not pieces or len(cities) != 1 or at.sets_up:
@@ -21,7 +52,7 @@ def with_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
     here = {at.where.get(at.own_piece(one)) for one in pieces}
     rest = [one for one in entities if one not in pieces and one not in cities and one.kind is not Kind.MARK]
     said = {fold(word) for one in rest for word in one.text.split()}
-    is_wish = said & kind_of("wishes a place") and said <= kind_of("wishes a place") | kind_of("beside wish")
+    is_wish = said & wishes and said <= wishes | kind_of("beside wish")
     if not is_wish or len(here) != 1 or here & {None, *cities[0].cities} or _is_broken(entities, pieces):
         return entities
     line = entities[0].line
