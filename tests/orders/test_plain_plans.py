@@ -37,7 +37,7 @@ def plans(situation: str, player: str, text: str) -> list[str]:
         ("S8, and then ask me.", "play S8, ask"),
         ("S13. Not below -3.", "play S13, loss 3"),
         ("S13. Never give up more than 2 men.", "play S13, loss 2"),
-        ("All spades if need be, not the reserve.", "fight, reserve no"),
+        ("All spades if need be, not the reserve.", "fight, keep R"),
         ("Spare no club, I have but two, the 13 and 9.", "play C13 C9"),
         ("Spades or clubs, whichever applies, the smallest that works.", "low"),
         ("The king of spades; if that is topped, give in.", "play S13, concede"),

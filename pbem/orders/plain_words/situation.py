@@ -127,6 +127,15 @@ class Situation:
         """The cards of a nation of the writer's, as orders name them."""
         return tuple(card.face for card in self.game.hands.get(nation, ()))
 
+    def held_by_those(self, entities: Sequence[Entity]) -> tuple[str, ...]:
+        """The cards of the one nation of the writer's which a sentence names, or pieces of hers; of the one
+        that is told of if it names none, and else of all."""
+        named = {self.rules.nation_of[name] for one in entities if (name := self.own_piece(one))}
+        named |= {one.names[0] for one in entities if one.kind is Kind.NATION} & {*self.nations}
+        told = (self.nation,) if self.nation and not named else ()
+        nations = tuple(named) if len(named) == 1 else told or self.nations
+        return tuple(face for nation in nations for face in self.held(nation))
+
     def only_holder(self, cards: Sequence[str]) -> str | None:
         """The one nation of the writer's that holds all of some cards; None if none or several do."""
         holders = [one for one in self.nations if cards and not Counter(cards) - Counter(self.held(one))]

@@ -46,11 +46,15 @@ CLAUSE_PHRASES = {
         "(ausgeben|spielen|einsetzen|verbrauchen)",
     ),
     "reserve no": (
+        "[nur] <suit> [,] (keine|kein|ohne|nicht) (Reserve|Reserven|Joker|Reservekarte|Reservekarten)",
         "[die|meine|beide|unsere] (Reserve|Reserven) (lässt|lasse|lassen) _who_plays (stecken|liegen|im "
         "Kasten|auf der "
         "Hand|zu Hause)",
     ),
     "keep": (
+        "[und] [die|meine] @ (bleibt|bleiben) [mir] [auf der Hand|in der Hand|hier|da|stehen|liegen]",
+        "[die|meine] @ [bitte|auf keinen Fall] nicht (anfassen|anrühren|antasten|angreifen|anbrechen)",
+        "(Finger|Hände|Pfoten) weg von [der|meiner|den] @",
         "[nur|aber|bloß] [die|den|das|seine|meine] @ (behält|behalte|behalten) _who_plays",
         "[die|den|das] @ [bitte] (nicht|nie) (spielen|ausspielen|einsetzen|ausgeben|verwenden|anrühren)",
     ),
@@ -70,6 +74,25 @@ CLAUSE_PHRASES = {
         "(wenn|falls|bei) mehr [,] [dann|so]",
         "(wenn|falls) es mehr (ist|sind|wird|kostet) [,] [dann|so]",
         "(steht|ist|wird) es schlimmer [,] [dann|so]",
+    ),
+    "play no more": (
+        "[_will] [spielt|spiele] [_I] (höchstens|nicht mehr als|maximal|nichts als|nicht mehr wie) "
+        "[die|meine|seine|ihre|unsere|diese] @ [spielen|ausgeben|einsetzen]",
+        "mehr als [die|meine|seine|ihre|unsere|diese] @ [_will] nicht (spielen|ausgeben|einsetzen|hergeben)",
+    ),
+    "_comes last": ("zuletzt", "letzte", "letztes", "Schluss", "Ende"),
+    "fight": (
+        "[_will] (notfalls|zur Not|wenn nötig|im Notfall) (alle|sämtliche) [meine|seine|ihre|unsere] <suit>",
+        "[_will] (alle|sämtliche) [meine|seine|ihre|unsere] <suit> (notfalls|zur Not|wenn nötig|im Notfall|"
+        "wenn es sein muss|wenns sein muss|wenn es nötig ist)",
+    ),
+    "cards": (
+        "[die|der|meine] @ [ganz] (zuletzt|als letzte|als letztes|zum Schluss|am Schluss|am Ende)",
+        "@ (ok|okay|erlaubt)",
+    ),
+    "may play": ("[die|der] @ (ist|sind) (ok|okay|erlaubt|in Ordnung)",),
+    "head of attacked": (
+        "(Verteidigung|Abwehr|verteidigen) [überall|immer|allgemein|generell|stets] [:]",
     ),
     "ask": (
         "(bitte|erbitte) (ich|wir) [um] (Rückfrage|Nachfrage) [(nach|vor|bei|zu) jeder [einzelnen] Karte]",

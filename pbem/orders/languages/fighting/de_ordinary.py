@@ -118,8 +118,8 @@ ORDINARY_PHRASES = {
     "only at score": ("_nicht_außer _hinten_n", "_sie_außer _hinten_n"),
     "only over score": ("_nicht_außer _hinten_mehr", "_sie_außer _hinten_mehr"),
     "loss at either": (
-        "bei (-|minus) # (oder|und) [bei] (-|minus) # [dann] [lieber|einfach|gleich] [_will] [lieber|einfach|"
-        "gleich] (_stop)", "[_will] (_stop) [_I] bei (-|minus) # (oder|und) [bei] (-|minus) #",
+        "bei (-|minus) # (oder|und|/) [bei] (-|minus) # [dann] [lieber|einfach|gleich] [_will] [lieber|"
+        "einfach|gleich] (_stop)", "[_will] (_stop) [_I] bei (-|minus) # (oder|und|/) [bei] (-|minus) #",
     ),
     "head of this": ("(in|bei|für) (dieser|der|jener) (Sache|Angelegenheit|Affäre|Aktion|Begegnung) [:|,]",),
     "_uns": (

@@ -24,6 +24,7 @@ CLAUSE_PHRASES = {
         "(it|that) takes [to (be|get|stay|come) [back] _ahead]",
     ),
     "low": (
+        "[as] (cheap|cheaply) [as possible]", "on the cheap",
         "[_now] with [_mine] (_lowest) [1|card|<suit>] _wins",
         "[_now] [_will] [_now] [_deal] [_now] [_mine] (_lowest) [1|ones|card|cards|<suit>] _wins [_now]",
         "[_now] [_will] [_now] _deal [_now] [_mine] (_lowest) (1|ones|card|cards|<suit>) [_now]",
@@ -55,9 +56,33 @@ CLAUSE_PHRASES = {
     "_fought": ("become attacked", "becomes attacked"),
     "answered": (
         "(if|when) (i|we|he|they) (need|needs) (a card|cards|1) [at all]",
+        "(if|when|should) (he|they|~|%) (answer|answers|reply|replies|go on|goes on) and (^|i|we|he|they) "
+        "(am|is|are|be) (behind|below 0|under) [again|still]",
         "(if|when) (he|she|they|~) (comes|come) back at (me|us|him|them)",
     ),
-    "play": ("[and] [the] @ goes in [as well|too]",),
+    "play": ("[and] [the] @ goes in [as well|too]", "only [my|the|our|his|their] @"),
+    "play no more": (
+        "[_will] [_deal] (at most|at the most|no more than|not more than|nothing but|nothing more than) "
+        "[my|the|our|his|their|these] @",
+        "[my|the|our|his|their|both|all] @ (can|may) be (spent|used|played) [,] but (no|not) more [than "
+        "(that|these|those)]",
+        "_deny (play|spend|use) more than [my|the|our|his|their|these] @",
+    ),
+    "_comes last": ("last", "end"),
+    "fight": (
+        "[_will] (if need be|if necessary) all [of] [my|the|our|his|their] <suit>",
+        "[_will] all [of] [my|the|our|his|their] <suit> if (need be|needed|necessary|required|_I "
+        "(must|have to|has to))",
+    ),
+    "cards": (
+        "[the|my|our] @ (last of all|at the end|at the very end|comes last)", "@ (ok|okay|allowed)",
+    ),
+    "head of sides": (
+        "^ (against|versus|vs|v|>) ~ [,] (from then on|from here on|after that|afterwards) [,|:]",
+    ),
+    "head of attacked": (
+        "(defence|defense|defend|defending) [everywhere|always|anywhere|in general|generally] :",
+    ),
     "number of cards": (
         "_deny (spend|use|play|waste) (more than|over) # cards [on|for] [it|that|this|him|them]",
     ),
@@ -81,6 +106,8 @@ CLAUSE_PHRASES = {
         "[but] no more than # [_points] (altogether|in all|in total|overall|all told)",
     ),
     "keep": (
+        "[my|the|our|his] @ (stays|stay|remains|remain)",
+        "(hands off|leave alone|don't touch|not touching) [my|the] @",
         "[_I] (should|would) [rather] (like|love|prefer) to (keep|save|hold back|hold on to) "
         "[my|the|our|both] @",
         "[the|my|our] & (i|we) (should|would) [rather] (like|love|prefer) to (keep|save|hold back|hold "
@@ -89,6 +116,7 @@ CLAUSE_PHRASES = {
         "[the|my|our] & (he|they|^) (doesn't|don't|mustn't|shouldn't) (play|use|spend|touch)",
     ),
     "reserve no": (
+        "[only|just] <suit> [only] [,] (no|without|not) [the|any] (reserve|reserves|joker|jokers)",
         "[both] [the|my|our] [2|3|both|all] (reserve|reserves|joker|jokers) (i|we) [(should|would) like "
         "to|want "
         "to|would rather|will|shall] (keep|save|hold back|hold on to)",

@@ -110,8 +110,8 @@ ORDINARY_PHRASES = {
     "only at score": ("_not_unless _behind_n", "_it_unless _behind_n"),
     "only over score": ("_not_unless _behind_over", "_it_unless _behind_over"),
     "loss at either": (
-        "[_will] (_stop) (at|on|with) [a] [score of|score] (-|minus) # (or|and) [at] (-|minus) #",
-        "(at|on|with) [a] [score of|score] (-|minus) # (or|and) [at] (-|minus) # [,] [then|i|we] "
+        "[_will] (_stop) (at|on|with) [a] [score of|score] (-|minus) # (or|and|/) [at] (-|minus) #",
+        "(at|on|with) [a] [score of|score] (-|minus) # (or|and|/) [at] (-|minus) # [,] [then|i|we] "
         "[just|simply|"
         "rather] [_will] [just|simply|rather] (_stop)",
     ),

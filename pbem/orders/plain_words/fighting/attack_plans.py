@@ -13,6 +13,7 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plans.fight_plan import fight_of
 from pbem.orders.plain_words.remarks.kinds import kind_of, says
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 
 ATTACKED = "head of attacked"
 
@@ -28,7 +29,7 @@ def read_with_plan(
     is for that fight alone. `him` are the generals told of right before, who may be the ones who attack."""
     if at.sets_up:
         return False
-    entities = _with_attackers(at, sentence, him)
+    entities = _with_attackers(at, _without_brackets(sentence), him)
     found = _plan_behind(at, entities) or _plan_behind_condition(at, entities)
     if found is None:
         return _read_attacked(at, sentence, out, read)
@@ -46,6 +47,17 @@ def read_with_plan(
     fight = fight_of(attacks[0].nation, attack_in(attacks[0]))
     out.take(entities[place].line, fight.nation, f"battle {fight.sides}: {clauses}")
     return True
+
+
+def _without_brackets(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with a comma for the brackets at its end behind an attack: `attack Daun (at most 10)`."""
+    opens = next((p for p, one in enumerate(entities) if one.text == "("), 0)
+    closes = [p for p, one in enumerate(entities) if one.text == ")"]
+    is_end = len(closes) == 1 and all(one.kind is Kind.MARK for one in entities[closes[0] :])
+    if not (opens and is_end and mean(entities[:opens], "attack")):
+        return list(entities)
+    comma = Entity(Kind.MARK, ",", entities[opens].line)
+    return [*entities[:opens], comma, *entities[opens + 1 : closes[0]]]
 
 
 def _with_attackers(at: Situation, entities: Sequence[Entity], him: Sequence[str]) -> Sequence[Entity]:
@@ -175,6 +187,7 @@ def doubt_cards_left(entities: Sequence[Entity], out: Outcome, size: int) -> Non
     orders: `If Lehwaldt is there, Apraxin attacks him, high cards first.`"""
     new = [one.text for one in out.orders[size:]]
     is_told = mean(entities, "lowest", "highest") and bool(words_in(entities) & kind_of("card noun"))
+    is_told = is_told or (mean(entities, "all") and any(map(suit_word, entities)))
     is_left = any("attack " in one for one in new) and not any(one.startswith("battle") for one in new)
     if is_told and is_left and not any(one.said == out.saying for one in out.doubts):
         out.doubt(entities[0].line, Why.FIGHT)

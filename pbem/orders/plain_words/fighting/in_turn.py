@@ -165,3 +165,9 @@ def is_else_of_it(told: Told, entities: Sequence[Entity]) -> bool:
 
 IN_THE_END = ("loss", "settle", "concede", "ask")
 """The clauses that decide when nothing more is played."""
+
+
+def is_excepted(row: Sequence[str], before: Said, one: Said, told: Told) -> bool:
+    """Whether cards stand behind `but` where all are played: `all spades if need be, but the 13`."""
+    is_card = one.meaning in ("cards", "play") and told.fights
+    return is_card and before.end > 0 and row[before.end - 1] in entry("_but")

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.fighting.in_turn import (
     comes_last,
     comes_to_an_end,
     is_else,
+    is_excepted,
     is_in_turn,
     is_of_all,
     may_be_else,
@@ -141,7 +142,7 @@ def told_of(
             one = Said(OTHERWISE, one.end)
         if may_be_else(sentence.row, before.end, one, found[-1]):
             return []
-        if _is_spared_for(sentence.row, before, one):
+        if _is_spared_for(sentence.row, before, one) or is_excepted(sentence.row, before, one, found[-1]):
             return []
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
@@ -204,8 +205,8 @@ def told_of(
     # `cards` counts what has been played, and in a fight that goes on they may mean those to come.
     is_clear = is_clear and not (at.question(q.PLAY) and any(one.most_cards for one in found))
     is_clear = is_clear and not (len(found[-1].play) == 1 and not is_asked and comes_last(sentence.row))
-    is_dear = any(one.dear for one in found)
-    return found if is_clear and (not is_dear or (may_be_dear and len(found) == 1)) else []
+    is_dear = any(one.dear for one in found) and not (may_be_dear and len(found) == 1)
+    return found if is_clear and not is_dear else []
 
 
 def _is_limited_from_then(row: Sequence[str], told: Told, *, is_asked: bool) -> bool:
@@ -321,7 +322,6 @@ def _without_item(entities: Sequence[Entity]) -> Sequence[Entity]:
 
 LEAST = 3
 """An item of a list has more than its number."""
-
 NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "him")
 """Heads that name generals: `Loss 2 in any fight, but for Keith` is none for Keith."""
 
@@ -422,6 +422,9 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
         return Said("not so many", one.end, one.value)
     if one.meaning == "fight to" and max(numbers, default=0) <= MOST_LOST and not _is_up_to(words):
         return Said("limit", one.end, one.value)
+    if one.meaning == "cards" and told.order == "low" and not entry("_comes last").isdisjoint(words):
+        # `Hearts from below, H9 last`
+        return Said("aside", one.end)
     if one.meaning == "correction" and before.meaning == "after" and words[0] in entry("_halt"):
         return Said("concede", one.end)
     # `Stop at 40 points, but don't touch the Reserves` behind an attack is for that fight.

@@ -122,12 +122,16 @@ def _says_twice(before: Sequence[Entity], after: Sequence[Entity]) -> bool:
 
 
 def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
-    """A sentence with the two cards of a suit that its writer holds for `both hearts`, the lower one first
-    unless brackets behind it tell otherwise: `both hearts (8 and 3)`."""
+    """A sentence with the cards of a suit that its writer holds for `both hearts` or `my three hearts`, the
+    lowest first unless brackets behind it tell otherwise: `both hearts (8 and 3)`."""
+    if mean(entities, "pay", "recruit"):
+        # What pays for troops is read with the price.
+        return list(entities)
     for place, one in enumerate(entities[1:], 1):
         suit, after = suit_of(one), list(entities[place + 1 :])
         faces = sorted((face for face in held if suit and face[0] == suit), key=lambda face: int(face[1:]))
-        if not faces or fold(entities[place - 1].text) not in BOTH:
+        is_both = fold(entities[place - 1].text) in BOTH
+        if not faces or not (is_both or _counts_all(entities[:place], len(faces))):
             continue
         faces, after = _as_told(faces, after)
         if mean(after, "lowest", "highest"):
@@ -139,12 +143,18 @@ def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> lis
         if len(told) == 2 and set(told) <= set(faces):
             faces = told
             del after[opened : closed + 1]
-        if len(faces) == 2:
+        if len(faces) == 2 or not is_both:
             cards = [
                 replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces
             ]
             return _one_of_two([*entities[: place - 1]], cards, after)
     return list(entities)
+
+
+def _counts_all(before: Sequence[Entity], size: int) -> bool:
+    """Whether words say that what follows is all that somebody has of it: `his two`, `my three`."""
+    is_all = len(before) > 1 and before[-1].number == size > 1 and before[-1].kind is not Kind.CARD
+    return is_all and is_of_kind(before[-2], "whose cards")
 
 
 def _one_of_two(

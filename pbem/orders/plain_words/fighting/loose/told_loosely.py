@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.fighting.attack_plans import leaves_reserves
+from pbem.orders.plain_words.fighting.behind import attack_in, order_before
 from pbem.orders.plain_words.fighting.loose.part import Part
-from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, take_for_him
+from pbem.orders.plain_words.fighting.plans_of_him import ATTACKED, open_plan, take_for_him
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.fighting.told import sentence_of, told_in
 from pbem.orders.plain_words.fighting.weighed.weighed_plan import sure_plan
@@ -16,7 +17,7 @@ from pbem.orders.plain_words.fighting.weighed.whose_plan import take_by_weight, 
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
 from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
-from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans
+from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans, fight_of
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -222,6 +223,12 @@ def _take(
         if not is_his or len(out.doubts) == doubts:
             return True
         del out.doubts[doubts:]
+    before = order_before(entities[0].line, plans, out)
+    fight = fight_of(before.nation, attack_in(before)) if before and attack_in(before) else None
+    if is_his and fight and fight.own in him and not found[0].heads:
+        plan = f"battle {fight.sides}: {', '.join(found[0].clauses())}"
+        open_plan(plans, out, entities[0].line, fight, plan)
+        return True
     return is_his and take_for_him(at, found, him, plans, out, entities)
 
 

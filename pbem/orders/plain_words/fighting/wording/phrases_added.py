@@ -176,6 +176,13 @@ def _play(told: Told, phrase: Phrase) -> None:
     _keep(told, phrase)
 
 
+def _play_no_more(told: Told, phrase: Phrase) -> None:
+    # `No more than H9` may also keep what is higher.
+    told.is_right = told.is_right and len(phrase.said.value.split()) > 1
+    _play(told, phrase)
+    told.concedes = True
+
+
 def _keep(told: Told, phrase: Phrase) -> None:
     _add_cards(told, phrase.meaning, phrase)
 
@@ -389,28 +396,21 @@ FAMILIES: dict[str, Callable[[Told, Phrase], None]] = {HEAD: _head, "till none":
 MEANINGS: dict[str, Callable[[Told, Phrase], None]] = {
     "of others": _of_others,
     "not so many": _not_so_many,
-    "loss": _loss,
-    "loss in all fights": _loss,
-    AT_ONCE: _loss,
-    TILL_LOSS: _loss,
-    "settle": _loss,
+    **dict.fromkeys(("loss", "loss in all fights", AT_ONCE, TILL_LOSS, "settle"), _loss),
     LOSS_AT: _loss_at,
     EITHER_LOSS: _loss_at_either,
     "loss of one": _loss_of_one,
     OF_TROOPS: _loss_of_troops,
     **dict.fromkeys(ONLY, _add_dear),
-    "spend": _points,
-    "spend in all": _points,
-    "spend in all fights": _points,
-    "points": _points,
-    "fight to": _points,
-    "limit": _points,
+    **dict.fromkeys(("spend", "spend in all", "spend in all fights"), _points),
+    **dict.fromkeys(("points", "fight to", "limit"), _points),
     "number of cards": _number_of_cards,
     "number of a suit": _number_of_a_suit,
     "one card": _number_of_cards,
     "play reserve": _play_reserve,
     "play": _play,
     "cards": _play,
+    "play no more": _play_no_more,
     "keep": _keep,
     "keep behind": _keep,
     "keep in all fights": _keep,
