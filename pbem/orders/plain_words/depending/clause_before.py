@@ -19,6 +19,8 @@ def take_back_way(at: Situation, out: Outcome, clause: Clause, pieces: tuple[str
     to Brieg, Dohna by way of Oppeln.`"""
     titles = " + ".join(map(at.title, pieces))
     before = [one for one in out.orders if one.text.startswith(f"move {titles}: ")]
+    # `train 1` may be another nation's, and an order as it stands moves nobody here.
+    before = before if all(name in at.came_from for name in pieces) else []
     if not before or not clause.stops or any(role != VIA for role, _ in clause.stops):
         return
     goal = at.where[pieces[0]]
