@@ -10,7 +10,7 @@ from itertools import groupby, pairwise
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
-from pbem.orders.plain_words.cutting.lines_in_a_list import is_next_of_list
+from pbem.orders.plain_words.cutting.lines_in_a_list import is_in_list, is_next_of_list
 from pbem.orders.plain_words.cutting.words_cut_short import is_cut_short
 from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -102,7 +102,7 @@ def sentences(
             following[0] in joined
             or (
                 _goes_on(text, number, following, names, width)
-                and (_hangs(text, following[1], names) or not _is_listed(lines, place + 1, names))
+                and (_hangs(text, following[1], names) or not _is_listed(lines, place + 1, names, width))
             )
         )
         if not goes_on:
@@ -146,7 +146,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames,
         last = tokens_of(number, bare)[-1:]
         if last and last[0].kind != SIGN and last[0].key not in leading():
             return False
-    return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+    leads = bare[-1:] == "," or leads_to_next(bare)
+    return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (leads and len(bare) >= LONG - 20)
 
 
 def _begins_purchase(line: NumberedLine) -> bool:
@@ -155,10 +156,7 @@ def _begins_purchase(line: NumberedLine) -> bool:
     if not tokens or tokens[0].kind != NUMBER:
         return False
     told = [one.key for one in tokens[1:]]
-    return any(key in kind_of("new piece") or not meant_by(key).isdisjoint(BOUGHT) for key in told)
-
-
-BOUGHT = ("troops", "recruit")
+    return any(key in kind_of("new piece") or meant_by(key) & {"troops", "recruit"} for key in told)
 
 
 def _hangs(text: str, following: str, names: ShortNames) -> bool:
@@ -227,10 +225,12 @@ def _names_on_both_sides(text: str, following: str, names: ShortNames) -> bool:
     return bool(last and first) and last[0].key in names.generals and first[0].key in names.generals
 
 
-def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> bool:
+def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames, width: int) -> bool:
     """Whether a line is a general and cities and nothing else, `Saltikov Wangerin`, or short and the next one
     follows it at once: prose that was broken fills its lines, so it is one of a list."""
     number, text = lines[place]
+    if is_in_list(lines, place - 1, width, names) and not _leads_on(lines[place - 1][1], leading()):
+        return True
     keys = [one.key for one in tokens_of(number, text) if one.kind != SIGN]
     if len(keys) > 1 and keys[0] in names.generals and all(key in names.cities for key in keys[1:]):
         return True
