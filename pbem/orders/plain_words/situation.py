@@ -109,6 +109,8 @@ class Situation:
         below a heading that stands alone."""
         if self.part is None:
             return False
+        if self._is_inline:
+            return self.blocks.get(line) == self._head
         below = min((one for one in self.blocks if one > self._head), default=self._head)
         return self.blocks.get(line) in (self._head, self.blocks.get(below))
 

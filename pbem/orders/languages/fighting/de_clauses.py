@@ -18,6 +18,10 @@ CLAUSE_PHRASES = {
         "[,] die [gerade [noch]] (reicht|genügt|langt)",
     ),
     "answered": (
+        "(wenn|falls|sollte) (~|%|er|sie) (mich|uns|^) [_noch] [_noch] ins Minus (bringt|bringen|drückt)",
+        "(wenn|falls|sollte) (~|%|er|sie) (darauf|daraufhin|nochmal) [_noch] (antwortet|antworten) "
+        "[und _I [_noch] (zurückliege|zurückliegen|zurückliegt)]",
+        "(liege|lieg|liegen) _I [danach] immer noch oder wieder hinten",
         "(falls|wenn|sollte) (~|er|sie) [wieder|noch etwas|noch eine] (nachlegt|drübergeht|kontert|nachlegen|"
         "kontern)",
     ),
@@ -75,11 +79,13 @@ CLAUSE_PHRASES = {
         "(wenn|falls) es mehr (ist|sind|wird|kostet) [,] [dann|so]",
         "(steht|ist|wird) es schlimmer [,] [dann|so]",
     ),
+    "no more": ("sonst nix", "sonst (garnichts|gar nichts)"),
     "play no more": (
         "[_will] [spielt|spiele] [_I] (höchstens|nicht mehr als|maximal|nichts als|nicht mehr wie) "
         "[die|meine|seine|ihre|unsere|diese] @ [spielen|ausgeben|einsetzen]",
         "mehr als [die|meine|seine|ihre|unsere|diese] @ [_will] nicht (spielen|ausgeben|einsetzen|hergeben)",
     ),
+    "_whatever case": ("Fall", "Falle"),
     "_comes last": ("zuletzt", "letzte", "letztes", "Schluss", "Ende"),
     "fight": (
         "[_will] (notfalls|zur Not|wenn nötig|im Notfall) (alle|sämtliche) [meine|seine|ihre|unsere] <suit>",
@@ -99,6 +105,7 @@ CLAUSE_PHRASES = {
         "(bitte|erbitte) (ich|wir) [um Rückfrage|um Nachfrage] [(nach|vor|bei|zu) jeder [einzelnen] Karte]",
     ),
     "aside": (
+        "mehr <suit> (habe|hab|haben) _I [ja|eh|halt] nicht",
         "die # (zählt mit|zählt dazu|mitgezählt|mitgerechnet|eingerechnet|eingeschlossen|inbegriffen)",
         "für schlechte zeiten", "für schlechtere zeiten", "fürs alter", "für später", "für nächstes mal",
         "(sie|die|er|der) (soll|sollen) bei mir bleiben", "für das nächste mal", "fürs nächste mal",

@@ -37,7 +37,7 @@ CLAUSE_PHRASES = {
         "[_will] (takes|take|accepts|accept|swallows|swallow|bears|bear) [a|the] loss of 1 or # [_troops]",
         "_I (do not|don't|does not|doesn't) mind giving up if (it is|it's|its|it costs) [only|just] # "
         "[_troops]",
-        "[at] 1 or # behind [,] [_will] (_stop)",
+        "[at] 1 or # behind [,] [_will] (_stop)", "(bail|bails) [out] at [a] (-|minus|score of -) #",
         "is he [only|just] # behind [,] [so|then] [shall|will] [he] (_stop)",
         "[_will] (takes|accepts|swallows|bears) [a|the] (loss|losses|defeat) [of] [_most] # [_troops] "
         "[_less]",
@@ -48,6 +48,8 @@ CLAUSE_PHRASES = {
         "[_troops]",
     ),
     "no more": (
+        "(when|once|as soon as) [the|my|our] @ (is|are) (gone|spent|played|used up|out) [too|as well|also] "
+        "[,] [then] [_I] (_stop)",
         "(that is|that's|it is|it's) the only (card|1) (i|we) [want to|will|would like to|would|am "
         "willing to] "
         "(spend|play|use|give|waste|put in) [there|here|on it|on that|for it|for that|on him|on them]",
@@ -69,6 +71,7 @@ CLAUSE_PHRASES = {
         "_deny (play|spend|use) more than [my|the|our|his|their|these] @",
     ),
     "_comes last": ("last", "end"),
+    "_whatever case": ("case", "event"),
     "fight": (
         "[_will] (if need be|if necessary) all [of] [my|the|our|his|their] <suit>",
         "[_will] all [of] [my|the|our|his|their] <suit> if (need be|needed|necessary|required|_I "

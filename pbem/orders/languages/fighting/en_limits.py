@@ -13,7 +13,9 @@ LIMIT_PHRASES = {
         "and not 1 more", "and not a point more", "and not 1 point more", ", not a point more",
         ", and not 1 more", "or even better", "if that",
     ),
-    "_stop": ("bail out", "bails out", "cave in", "caves in", "call it off", "leave it at that"),
+    "_stop": (
+        "bail", "bails", "bail out", "bails out", "cave in", "caves in", "call it off", "leave it at that",
+    ),
     "_solely": ("only",),
     "_third": ("he", "they", "she"),
     "_he": ("she",),

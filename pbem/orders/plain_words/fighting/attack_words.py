@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, mean, piece_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, is_city, mean, piece_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -63,7 +63,8 @@ def _marked(at: Situation, found: list[Entity], place: int, end: int) -> int:
     start, size = _before(found, first, "attacks somebody"), 0
     lone = start == 1 and is_of_kind(found[first - 1], "leads to whom he attacks")
     behind = end + _size_of_place(at, found, end)
-    if not start or (lone and not _follows(found[: first - 1])):
+    before = found[: first - 1]
+    if not start or (lone and not (_follows(before) or _ends_beside(at, before, found[place]))):
         # `geht auf Daun los`
         size = _size(found[behind:], "attacks, at last")
         start = _before(found, first, "attacks, at first") if size else 0
@@ -105,6 +106,13 @@ def _follows(before: Entities) -> bool:
     """Whether what comes behind these words is done next: `then at Daun`."""
     is_there = len(before) > 1 and before[-1].means("there") and before[-2].kind is Kind.MARK
     return not before or is_there or before[-1].kind is Kind.MARK or before[-1].means("then", "and", "attack")
+
+
+def _ends_beside(at: Situation, before: Entities, enemy: Entity) -> bool:
+    """Whether words end in a city beside that in which an enemy stands: `Bautzen Weißwasser auf Browne`."""
+    stands = at.where.get(str(at.piece(enemy)))
+    last = before[-1] if before else None
+    return last is not None and is_city(last) and any(stands in at.near(city) for city in last.cities)
 
 
 def _follows_there(before: Entities) -> bool:

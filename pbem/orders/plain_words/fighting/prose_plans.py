@@ -39,6 +39,7 @@ from pbem.orders.plain_words.fighting.plans_of_him import (
 )
 from pbem.orders.plain_words.fighting.told import is_idle, told_in
 from pbem.orders.plain_words.fighting.whose_fights import (
+    are_attacked_too,
     is_of_all,
     is_paragraph_of_us,
     owners,
@@ -82,8 +83,7 @@ def read_prose(
     loosely: bool = False,
 ) -> bool:
     """Take the plans that a sentence tells; False if it tells none, or a word of it is not known. `him` are
-    the generals told of right before, whom a plan may mean by `he`. Told `loosely` it may have words that no
-    phrase has."""
+    those told of right before, whom `he` may mean. Told `loosely` it may have words that no phrase has."""
     asked = answer if answer and not answer.is_over else None
     if take_again(at, entities, out):
         return True
@@ -113,7 +113,7 @@ def read_prose(
         return _take(at, whole, told_in(at, whole), general, plans, None, out, him)
     if not found:
         return False
-    if len(found) == 1 and _does_so(sentence, general, out):
+    if len(found) == 1 and (_does_so(sentence, general, out) or are_attacked_too(at, sentence)):
         found[0].heads.append(Said(f"{HEAD}attacked", 0))
     if found[0].dear and not (asked and _may_be_here(at, found[0])):
         size, known_doubts = len(general.found), len(out.doubts)
@@ -159,7 +159,6 @@ def _take(
     """Take what a sentence tells of fights; False if it may be about something else."""
     is_one_fight = plans.is_open and not asked and " if attacked:" not in plans.head
     if is_one_fight and any(run_together(entities[:size]) in entry("_for the rest") for size in (1, 2)):
-        # `No Reserve in that fight. For the rest up to 20` may be for that fight, too.
         out.doubt(entities[0].line, Why.FIGHT)
         return True
     is_of_him = any(told.is_about(*OF_HIM) for told in found)
@@ -221,7 +220,8 @@ def _take(
     is_first = is_first and at.game.stage.combat is None
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
-    if found[0].is_about("others") and _is_exception_open(entities[0].line, out):
+    may_go_on = at.game.stage.combat is not None and not (found[0].heads or is_far)
+    if (found[0].is_about("others") or may_go_on) and _is_exception_open(entities[0].line, out):
         # `If anybody attacks Keith ... Elsewhere fight up to 12`: what is not read would not be left out.
         out.doubt(entities[0].line, Why.FIGHT)
         return True
@@ -230,7 +230,7 @@ def _take(
         if found[0].is_about("sides") and found[0].play and entities[0].kind is Kind.PIECE:
             # `Friedrich against Browne, H8 first` tells of an attack, too.
             plans.attack(at, entities, fight, out)
-        elif _tells_of_attack(at, entities, fight):
+        elif _tells_of_attack(at, entities, fight) and fight.own not in attackers((fight.enemy,), out):
             out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
         open_plan(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True

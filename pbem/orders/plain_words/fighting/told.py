@@ -131,7 +131,8 @@ def told_of(
     sets_rule = not entry("_rule").isdisjoint(sentence.row)
     found = [Told(names=sentence.names, sets_rule=sets_rule)]
     phrases = with_kept_beside(sentence.row, phrases, is_asked=is_asked)
-    ordered, so, is_of_place = 0, entry("_so"), is_there(sentence.row)
+    # `Keep the 8 in any case` behind the card that answers
+    ordered, so, is_of_place = 0, entry("_so"), is_asked or is_there(sentence.row)
     if may_keep_both(phrases) or not is_in_turn(sentence.row, phrases, goes_on=goes_on or is_behind):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
@@ -261,7 +262,6 @@ IF_BADLY = "if badly"
 
 IDLE = ("aside", "talk", "mark", "as before", "unasked")
 """Phrases that say nothing of a plan."""
-
 LOSSES = ("loss", "settle", OF_TROOPS)
 """What a lost fight may cost."""
 
@@ -430,9 +430,9 @@ def _as_meant(words: Sequence[str], before: Said, one: Said, told: Told, *, is_o
     # `Stop at 40 points, but don't touch the Reserves` behind an attack is for that fight.
     goes_on = one.meaning == "reserve never" and bool(told.clauses()) and not told.heads
     is_of_one = told.is_about(*ONE_FIGHT) or is_of_place or goes_on
-    # `Don't use any reserve` says nothing of any fight.
-    after = (*words[1:], "")
-    told_of = [word for word, two in zip(words, after, strict=True) if two not in words_for("reserve")]
+    # `Don't use any reserve` says nothing of any fight, nor does `in any case`.
+    after, none = (*words[1:], ""), words_for("reserve") | entry("_whatever case")
+    told_of = [word for word, two in zip(words, after, strict=True) if two not in none]
     if one.meaning in IN_ALL_FIGHTS and is_of_one and entry("_in any").isdisjoint(told_of):
         return Said(IN_ALL_FIGHTS[one.meaning], one.end, one.value)
     if one.meaning in ("spend", "points", "limit") and not entry("_in total").isdisjoint(words):

@@ -33,10 +33,16 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     if at.is_closing(entities[0].line) and fold(entities[0].text) not in entry("_third"):
         at.note_closing(entities[0].line)
         return at.nations
-    if at.part and at.nation in at.nations and at.nation != at.part:
-        # `Hanover: hold. If attacked, give in.` below the part of Prussia.
-        return (at.nation,)
     is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
+    if at.part and at.nation in at.nations and at.nation != at.part:
+        # `Hanover: hold. If attacked, give in.` below the part of Prussia; `All fights: loss 2` is for both.
+        return at.nations if is_list else (at.nation,)
+    is_of_rest = is_list or mean(entities[:1], "anyone")
+    if is_of_rest and any(at.rules.nation_of[name] != at.part for name in _own_before(at, entities)):
+        # `If Keith is hit: ask me. Anyone else: loss 2` below the part of Hanover
+        return at.nations
+    # `IA: Hildb. to Gera` tells of her in that line alone.
+    is_list = is_list and not (at.is_below_part(entities[0].line) and at.tells_of_several)
     if at.part and (len(at.parts) == 1 or is_list or at.is_in_block(entities[0].line)):
         # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
         return (at.part,)
@@ -44,6 +50,20 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     mine = mine or is_anywhere(entities)
     mine = mine or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations
+
+
+def _own_before(at: Situation, entities: Sequence[Entity]) -> list[str]:
+    """The pieces of the writer's that the sentence before names in the same line."""
+    above = [one for one in at.said_above if one.line == entities[0].line]
+    return [name for one in above if (name := at.own_piece(one))]
+
+
+def are_attacked_too(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a plan is for anyone else behind what those do who are attacked: `If Keith is hit: ask me.
+    Anyone else: loss 2`."""
+    is_else = mean(entities[:1], "anyone") and mean(entities[1:2], "else")
+    asks = mean(at.said_above[:1], "if") and mean(at.said_above, "attack", "attacked")
+    return is_else and asks and bool(_own_before(at, entities))
 
 
 def owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> Sequence[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
@@ -58,7 +59,7 @@ def read_loosely(
     # `Kampf Friedrich: immer das kleinste Herz, das reicht` is told in known words, or faulty as it stands.
     is_formal = _is_of_battle(entities) and len(entities) > 1 and at.may_own(entities[1])
     entities = entities[is_formal:]
-    if not _may_tell(entities):
+    if not _may_tell(entities) or _plays_it(entities):
         return False
     # `Keith stays and gives up` tells two things.
     has_more = out.size - size > len(new)
@@ -148,6 +149,13 @@ OF_ONE_FIGHT = ("this", "sides", "enemy", "attacked sides", "attacked enemy")
 OF_RULES = ("points", "yields", "low", "high", "end", "ask")
 OF_PLANS = ("cards", "values", "upwards", "downwards")
 TRAIN = "train"
+
+
+def _plays_it(entities: Sequence[Entity]) -> bool:
+    """Whether a card is played that was told of before: `Play it if we are behind by three.`"""
+    pairs = pairwise(entities)
+    named = any(one.kind is Kind.CARD for one in entities)
+    return not named and any(one.means("play") and two.means("him") for one, two in pairs)
 
 
 def _may_tell(entities: Sequence[Entity]) -> bool:
