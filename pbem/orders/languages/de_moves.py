@@ -93,7 +93,7 @@ MOVE_WORDS = {
         "neben, nahe, nahe bei, in die nähe, in der nähe, in die nähe von, in der nähe von, unweit von, "
         "dicht an, dicht bei, kurz vor"
     ),
-    "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
+    "then": listed("dann, dan, danach, anschließend, und dann, hernach, nachher"),
     "and": listed(
         "und, mit, samt, mitsamt, nebst, u, als auch, wie auch, begleitet von, eskortiert von, "
         "seite an seite mit"

@@ -117,7 +117,7 @@ LETTER_WORDS = {
     "beside heading": listed(
         "mein, meine, unser, unsere, die, der, den, das, alle, allen, an, für, von, diese, "
         "dieser, runde, zug, hier, kommen, sind, ist, nun, zuerst, erst, anweisungen, "
-        "verfügungen, züge, folgt, folgende, wie, es, für, in, zu"
+        "verfügungen, züge, folgt, folgende, wie, es, für, in, zu, dann, jetzt, und"
     ),
     "forces": listed(
         "verbände, streitkräfte, truppen, armeen, armee, heer, generäle, generale, kommandeure, "

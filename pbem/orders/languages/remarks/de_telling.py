@@ -15,7 +15,9 @@ TELLING_WORDS = {
     "asks leave to ask": listed(
         "darf ich bitten, darf ich dich bitten, darf ich sie bitten, dürfte ich bitten, "
         "dürfte ich dich bitten, dürfte ich sie bitten, darf ich euch bitten, ich möchte dich bitten, "
-        "ich möchte sie bitten, ich bitte dich, ich bitte sie, ich darf sie bitten, ich darf dich bitten"
+        "ich möchte sie bitten, ich bitte dich, ich bitte sie, ich darf sie bitten, ich darf dich bitten, "
+        "wärst du so nett und würdest, wärst du so lieb und würdest, wärst du so freundlich und würdest, "
+        "wären sie so nett und würden, wären sie so freundlich und würden"
     ),
     "the rest is fine": listed(
         "Rest passt, der Rest passt, Rest passt so, der Rest passt so, Rest passt schon, "
@@ -183,6 +185,11 @@ TELLING_WORDS = {
     ),
     "speaks of fights": listed(
         "gekämpft, kampf, kämpfen, kämpfe, gefecht, gefechte, schlacht, schlachten"
+    ),
+    "plans stand": listed(
+        "pläne lass ich wie sie sind, pläne bleiben wie sie sind, pläne bleiben, plan bleibt, plan gilt "
+        "weiter, kampfpläne lass ich wie sie sind, kampfpläne bleiben, kämpfe lass ich wie sie sind, "
+        "kampfpläne bleiben wie sie sind, pläne gelten weiter, kampfplan bleibt"
     ),
     "together or apart": listed(
         "bleiben zusammen, bleiben diesmal zusammen, bleiben beieinander, gehen getrennte wege, gehen "

@@ -176,6 +176,13 @@ THOUGHT_WORDS = {
     "several of them": listed("sie"),
     "both who attack": listed("beide, beiden, zwei, zusammen, gemeinsam, vereint"),
     "those": listed("die, meine, unsere"),
+    "parts from him": listed("trennen, trennt, teilen"),
+    "reaches it": listed("erreicht, erreichen, nimmt, nehmen, holt, holen, besetzt, kommt, kommen"),
+    "one more order": listed(
+        "außerdem, dazu, dazu noch, zudem, ferner, weiterhin, dann noch, zuletzt, währenddessen, "
+        "darüber hinaus, schließlich, des weiteren, desweiteren, noch, und noch, daneben, nebenbei, "
+        "inzwischen, hinzu kommt, auch noch"
+    ),
     "stop on the way": listed(
         "halt, zwischenhalt, zwischenstopp, stopp, pause, rast, station, zwischenstation"
     ),

@@ -101,7 +101,7 @@ LETTER_WORDS = {
     "beside heading": listed(
         "my, our, the, all, to, for, this, these, turn, round, here, are, come, is, what, do, "
         "does, now, first, dispositions, instructions, intentions, commands, as, follows, of, "
-        "about, on"
+        "about, on, then, next, and, finally"
     ),
     "forces": listed("forces, army, armies, troops, generals, units, commanders, officers"),
     "rest of generals": listed(

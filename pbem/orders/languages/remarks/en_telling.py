@@ -151,6 +151,10 @@ TELLING_WORDS = {
     "speaks of fights": listed(
         "fight, fights, fighting, fought, battle, battles, combat"
     ),
+    "plans stand": listed(
+        "plan stands, plans stand, plan stays, plans stay, plans stay as they are, plan stays as it is, "
+        "plans are unchanged, plan is unchanged, plan still stands, plans still stand"
+    ),
     "together or apart": listed(
         "stay together, stay together this time, stick together, go different ways, go different ways this "
         "time, go separate ways, go their separate ways, part ways, part company, split up"

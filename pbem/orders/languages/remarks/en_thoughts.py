@@ -164,6 +164,12 @@ THOUGHT_WORDS = {
     "several of them": listed("they"),
     "both who attack": listed("both, two, pair, together, jointly, united"),
     "those": listed("the, my, our, those"),
+    "parts from him": listed("part, parts, separate, split"),
+    "reaches it": listed("reaches, reach, takes, take, gets, get, enters, visits"),
+    "one more order": listed(
+        "in addition, plus, besides, lastly, furthermore, moreover, additionally, apart from that, on top of "
+        "that, as well as that, next, also, finally"
+    ),
     "stop on the way": listed("stop, halt, break, pause, stopover, rest"),
     "short, of a stop": listed("short, brief, quick, little"),
     "stands at": listed("at, in, standing, near"),

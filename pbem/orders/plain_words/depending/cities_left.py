@@ -132,7 +132,10 @@ def _places_told(
     named = {name for one in entities if one.kind is Kind.PIECE for name in one.names}
     moved = {name for name in where if where[name] != at.where.get(name)}
     enemies = {name for name in where if name in at.rules.generals and not at.is_own(name)}
-    return {where[name] for name in named | moved | enemies | out.staying if name in where}
+    # `Sollte der Weg versperrt sein, dann bleiben sie in Muskau`
+    stays = {at.came_from.get(name) for name in at.last_moved} if mean(entities, "stay") else set()
+    there = {where[name] for name in named | moved | enemies | out.staying if name in where}
+    return there | {city for city in stays if city is not None}
 
 
 def _goes_on(entities: Sequence[Entity]) -> bool:

@@ -198,7 +198,7 @@ def _both(one: Facts | None, other: Facts | None) -> Facts | None:
 def _without_time(said: Entities) -> list[Entity]:
     """A condition without the nation whose turn it waits for: `after the Prussian move`. In German that may
     be her train: `nach dem preußischen Zug`."""
-    said = _without_move(_without_my_move(said))
+    said = without_move(_without_my_move(said))
     after = (*said[1:], None)
     return [
         one
@@ -218,7 +218,8 @@ LAST = 3
 """`Before I move` has so many words."""
 
 
-def _without_move(said: Entities) -> list[Entity]:
+def without_move(said: Entities) -> list[Entity]:
+    """Words without `after the Prussian move`; in German that may be her train."""
     for place, (one, two) in enumerate(pairwise(said)):
         start = next((p for p in range(place - 1, -1, -1) if not said[p].means("the")), 0)
         is_move = two.kind is Kind.PIECE and two.text == "train" and not two.is_full

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.correcting.corrections import Corrections
+from pbem.orders.plain_words.depending.facts_told import without_move
 from pbem.orders.plain_words.depending.fall_backs import Entities, FallBacks, fall_backs, way_else
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import ELSE, MOVE, Outcome, Taken, Why
@@ -18,6 +19,7 @@ def read_fall_backs(
     at: Situation, entities: Entities, out: Outcome, corrections: Corrections, read: Read
 ) -> bool:
     """Whether a sentence says what is done if a move of its own, or the one right before, cannot be made."""
+    entities = entities if at.sets_up else without_move(entities)
     told = None if at.sets_up else fall_backs(entities)
     if told is None:
         return False

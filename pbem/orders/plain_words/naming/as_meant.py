@@ -55,9 +55,12 @@ from pbem.orders.plain_words.naming.called_so import with_supply, without_praise
 from pbem.orders.plain_words.naming.cities_first import with_cities_last
 from pbem.orders.plain_words.naming.far_sides import without_far_side
 from pbem.orders.plain_words.naming.initials import with_initials, without_house
+from pbem.orders.plain_words.naming.it_reached import with_it_reached
 from pbem.orders.plain_words.naming.named_ways import with_hunted, with_ways
 from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation, without_cries
+from pbem.orders.plain_words.naming.one_more import without_one_more, without_parting
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_taker_first, with_whole_verbs
+from pbem.orders.plain_words.naming.stands_told import without_stands
 from pbem.orders.plain_words.naming.stops_on_way import with_stops_on_way
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import (
@@ -99,6 +102,7 @@ from pbem.orders.plain_words.referring.trains_apart import with_trains_apart
 from pbem.orders.plain_words.referring.trains_from import with_trains_from
 from pbem.orders.plain_words.referring.who import with_sole_general, with_writer
 from pbem.orders.plain_words.remarks.addressing import addressed
+from pbem.orders.plain_words.remarks.headings import without_turn_label
 from pbem.orders.plain_words.remarks.idle_parts import without_known, without_rest_fine
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
 from pbem.orders.plain_words.remarks.spoken_to import without_you
@@ -113,10 +117,11 @@ from pbem.orders.plain_words.staying.watching import with_duties, with_watch
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = without_rest_fine(without_known(with_initials(at, without_house(without_empty_if(named)))))
+    named = with_initials(at, without_turn_label(at, without_house(without_empty_if(named))))
+    named = without_parting(at, without_rest_fine(without_known(named)))
     named = without_lesser(without_sum(without_cries(named)))
-    named = with_heading(at, with_stops_on_way(named))
-    named = without_changed_mind(at, named)
+    named = without_one_more(at, with_heading(at, with_stops_on_way(without_stands(at, named))))
+    named = without_changed_mind(at, with_it_reached(at, named))
     named = with_plain_denials(with_avoided(without_compared(named)))
     named = without_care(at, named)
     named = without_bidding(at, with_outdone(at, with_topic(without_concession(with_not_only(named)))))

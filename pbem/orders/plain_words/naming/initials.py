@@ -13,11 +13,14 @@ from pbem.orders.plain_words.situation import Situation
 
 JOINING = ("&", "+", "/")
 
+LONGEST = 2
+"""A name is cut to so few letters."""
+
 
 def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence with two of the writer's generals for their first letters, if these fit one pair alone that
     stands in one city."""
-    found = list(entities)
+    found = [*_with_label(at, entities[:1], entities[1:2]), *entities[1:]]
     for place in range(len(found) - 2):
         one, joins, two = found[place : place + 3]
         is_pair = any(map(_is_letter, (one, two))) and all(_may_name(at, each) for each in (one, two))
@@ -35,7 +38,19 @@ def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
 
 
 def _is_letter(one: Entity) -> bool:
-    return one.kind in (Kind.OTHER, Kind.MEANING) and len(one.text) == 1 and one.text.isupper()
+    """Whether it is a letter or two that a name may begin with: `R`, `Ri`."""
+    is_short = len(one.text) <= LONGEST and one.text[:1].isupper() and one.text.isalpha()
+    return one.kind in (Kind.OTHER, Kind.MEANING) and is_short
+
+
+def _with_label(at: Situation, first: list[Entity], behind: list[Entity]) -> list[Entity]:
+    """The one general whose name begins with the letters that a line begins with, before a colon or whom he
+    fights: `Wi gg. Lacy`."""
+    is_label = bool(behind) and (behind[0].text == ":" or behind[0].means("against"))
+    if not is_label or len(first[0].text) < LONGEST or not _is_letter(first[0]):
+        return first
+    called = _called(at, first[0])
+    return [_named(first[0], called[0])] if len(called) == 1 else first
 
 
 def _may_name(at: Situation, one: Entity) -> bool:

@@ -118,6 +118,8 @@ class TrainNames:
         """`the second` behind `the first train`, where it goes on with its way or stays."""
         one, after = entities[place], entities[place + 1 : place + 2]
         leads = entities[place - 1].means("the", "and") or entities[place - 1].text in ",;:"
+        # `train 1 to Meißen other one stays`
+        leads = leads or (entities[place - 1].means("other") and entities[place - 2].kind is Kind.CITY)
         if not leads or not one.means("first", "second"):
             return None
         before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]

@@ -20,7 +20,8 @@ Entities = Sequence[Entity]
 
 def with_other_generals(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that tells where the other two go, with their names."""
-    goes = any(one.kind is Kind.CITY and one.is_full for one in entities) and mean(entities, "move", "to")
+    goes = any(one.kind is Kind.CITY and one.is_full for one in entities)
+    goes = goes and (mean(entities, "move", "to") or any(one.text == ":" for one in entities))
     named = any(one.kind is Kind.PIECE for one in entities)
     if not goes or named or at.sets_up or mean(entities, *LIMITING):
         return entities
@@ -43,7 +44,7 @@ def _others_until(entities: Entities) -> int:
     nouns = 0
     while nouns < MOST_NOUNS and end < len(entities) and _is_noun(entities[end]):
         end, nouns = end + 1, nouns + 1
-    is_next = end < len(entities) and entities[end].means("move", "to")
+    is_next = end < len(entities) and (entities[end].means("move", "to") or entities[end].text == ":")
     return end if is_next else 0
 
 

@@ -24,6 +24,8 @@ def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
     rest = [one for one in marked if one.kind not in (Kind.MARK, Kind.NUMBER)]
     named = [one for one in rest if one.kind is Kind.NATION and one.names[0] in at.nations]
     beside = [one for one in rest if one not in named and not one.means("orders")]
+    if len(named) == 1 and _ends_for_her(marked, named[0]):
+        return named[0].names[0]
     if len(named) != 1 or not all(_is_beside(one) for one in beside):
         return ""
     # `Prussia moves` is a heading; among more words the colon, those whom it calls, or its first word tell.
@@ -32,6 +34,16 @@ def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
     announces = not words_in(rest[:1]).isdisjoint(kind_of("announces"))
     is_heading = not beside or entities[-1].text == ":" or is_called or announces
     return named[0].names[0] if is_heading else ""
+
+
+def _ends_for_her(entities: Sequence[Entity], nation: Entity) -> bool:
+    """Whether a line ends with the nation and a colon behind what leads to her, and names nothing else: `In a
+    hurry, so just quickly anew for Austria:`"""
+    if len(entities) < LABEL or entities[-1].text != ":" or entities[-2] is not nation:
+        return False
+    # `neu` is no city here.
+    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD) and one.is_full for one in entities)
+    return entities[-3].means("to", "orders") and not named and not mean(entities, "not", "combat")
 
 
 def without_both(at: Situation, entities: list[Entity]) -> list[Entity]:
@@ -67,6 +79,27 @@ def _without_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     ]
 
 
+def without_turn_label(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence without the turn that is due in a label before its orders, `France T3: R+C Hameln`, and what
+    is short for the nation beside it, `FRA T3:`."""
+    colon = next((p for p, one in enumerate(entities[: LABEL + 1]) if one.text == ":"), 0)
+    lead, rest = entities[:colon], entities[colon + 1 :]
+    left = [one for one in _without_turn(at, lead) if one.kind is not Kind.NUMBER] if lead else []
+    if not rest or len(left) != 1 or len(left) == len(lead) or at.may_own(left[0]):
+        # `T2:` alone is a supply train.
+        return entities
+    if left[0].kind is Kind.NATION:
+        return [left[0], entities[colon], *rest]
+    return rest if len(left[0].text) <= SHORTEST else entities
+
+
+LABEL = 4
+"""Such a label has no more words."""
+
+SHORTEST = 3
+"""A nation is cut to so few letters."""
+
+
 def _turn_of(at: Situation, one: Entity) -> int:
     """The turn that a word names which else is a card or a supply train; 0 if it names none."""
     if is_turn_in_short(one):
@@ -95,7 +128,11 @@ def begins_part(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool
     if not nation:
         marked = _without_turn(at, entities)
         is_told = any(one.kind is not Kind.MARK for one in marked)
-        is_heading = is_told and len(marked) < len(entities) and all(map(_is_idle, marked))
+        rest = [one for one in marked if not _is_idle(one)]
+        # `F R3:` of one who plays France alone
+        is_short = len(at.nations) == 1 and len(rest) == 1 and len(rest[0].text) <= SHORTEST
+        is_short = is_short and rest[0].kind is Kind.OTHER and not at.may_own(rest[0])
+        is_heading = is_told and len(marked) < len(entities) and (not rest or is_short)
         out.parts += is_heading
         return is_heading
     at.nation = nation

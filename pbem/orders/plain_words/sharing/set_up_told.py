@@ -15,7 +15,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, words_in
 from pbem.orders.plain_words.naming.short_names import is_skeleton
-from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind, kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
 from pbem.orders.plain_words.sharing.set_up_alike import is_alike, rest_each
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
@@ -172,7 +172,8 @@ class _Told:
             if number := _share(sentence, place):
                 self._give(sentence, place, number)
         self._give_likewise(sentence)
-        is_about_shares = bool(own) or len(sentence) <= FEW
+        # `Und gleich die erste Runde dazu` shares nothing out.
+        is_about_shares = bool(own) or (len(sentence) <= FEW and not any_of_kind(sentence, "my turn"))
         is_each = mean(sentence, "each") and not (own and numbers)
         rest, equal = bool(said & REST), bool(said & EQUALLY) or is_each
         self.shares_rest |= rest
