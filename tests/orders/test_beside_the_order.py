@@ -32,6 +32,23 @@ def test_a_word_that_joins_an_order_on_changes_nothing(joins: str) -> None:
     assert taken_whole(*PRUSSIA, f"{joins} Keith nach Brieg") == ["move Keith: Breslau, Ohlau, Brieg"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ehrensvärd nach Greifenhagen und zurück n. Stettin, Troß 1 steht.",
+        "Ehr. > Greifenhagen und zurück n. Stettin, T1 steht.",
+    ],
+)
+def test_a_small_n_before_a_city_is_nach(text: str) -> None:
+    assert "move Ehrensvärd: Greifenhagen, Stettin" in lines_taken("turn4", "Elisabeth", text)
+
+
+@pytest.mark.parametrize("name", ["N. Stettin", "n. stettin", "Neu Stettin"])
+def test_n_may_be_neu(name: str) -> None:
+    told = lines_taken("turn4", "Elisabeth", f"Troß 1 über Czluchow nach {name}")
+    assert told == ["move train 1: Człuchów, Neu Stettin"]
+
+
 def test_else_is_no_such_word() -> None:
     assert lines_taken(*PRUSSIA, "Sonst Keith nach Brieg") == []
 

@@ -245,7 +245,12 @@ class Namer:
         dot = tokens[place + 1 : place + 2]
         if not dot or dot[0].text != "." or dot[0].spaced or tokens[place].kind != WORD:
             return None
-        two = self._two_words(tokens[place], tokens[place + 2 : place + 3])
+        behind = tokens[place + 2 : place + 3]
+        is_letter = len(tokens[place].key) == 1 and tokens[place].text.islower()
+        if is_letter and behind and behind[0].is_capital and behind[0].key in self.short.cities:
+            # `zurück n. Stettin` is short for `nach`; `N. Stettin` is Neu Stettin.
+            return None
+        two = self._two_words(tokens[place], behind)
         return (two, 3) if two else None
 
     def _two_words(self, token: Token, rest: Sequence[Token]) -> Entity | None:
