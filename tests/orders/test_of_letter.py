@@ -276,6 +276,28 @@ def test_a_nation_whose_orders_stand_as_sent_does_not_hold(text: str) -> None:
     assert filed("Elisabeth", f"Saltikov to Woldenberg. {text}") == [("Russia", "move Saltikov: Woldenberg")]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lacy and Laudon stay as I sent it.",
+        "Lacy stays as I wrote.",
+        "Lacy bleibt, wie ich es geschickt habe.",
+    ],
+)
+def test_pieces_that_stay_as_sent_are_asked_about(text: str) -> None:
+    """They may stay where they are, or with the march that was sent before."""
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", f"Troß 2 nach Hohenelbe. {text}")
+    assert [order_line(order) for _, order in orders] == ["move train 2: Hohenelbe"]
+    assert len(receipt.doubtful) == 1
+
+
+@pytest.mark.parametrize("text", ["Lacy stays where he is, as I wrote.", "Lacy stays in Tabor."])
+def test_who_stays_where_he_is_is_not_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("t5-austria-moves"), "Maria Theresa", f"Train 2 to Hohenelbe. {text}")
+    assert [order_line(order) for _, order in orders] == ["move train 2: Hohenelbe"]
+    assert not receipt.doubtful
+
+
 @pytest.mark.parametrize("text", ["Everything else as it is.", "Alles andere bleibt, wie es ist."])
 def test_the_rest_that_is_left_as_it_is_beside_an_amendment_keeps_its_orders(text: str) -> None:
     told = filed("Maria Theresa", f"amend\nnation Austria\nDaun to Glatz.\n{text}", "t5-austria-moves")

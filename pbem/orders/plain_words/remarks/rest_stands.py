@@ -29,6 +29,10 @@ def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> lis
     if _are_recruits_left(at, entities):
         out.leave_as_sent(_owners(entities), entities[0].line)
         return []
+    if _may_stay_as_sent(at, entities):
+        # `Lacy stays as I sent it`: where he stands, or with the march that was sent.
+        out.doubt(entities[0].line, Why.BEFORE)
+        return []
     if _heads_change(entities):
         out.parts += 1
         return []
@@ -151,12 +155,31 @@ def _is_as_sent(at: Situation, part: Sequence[Entity]) -> bool:
     """Whether a part says no more than that some pieces, the recruits or the fights are ordered as they were:
     `Lacy goes as before`, `Die Rekruten bleiben wie geschrieben`."""
     words = [one for one in part if one.kind is not Kind.MARK]
+    if mean(words, "stay") and not _stands(at, words):
+        return False
+    return _says_as_sent(at, words)
+
+
+def _may_stay_as_sent(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it says of pieces that they stay as it was sent: `Lacy and Laudon stay as I sent it`."""
+    words = [one for one in entities if one.kind is not Kind.MARK]
+    # `Lacy stays where he is, as I wrote` is clear.
+    stays = mean(words, "stay") and not mean(words, "move", "is", "there")
+    stays = stays and not any(one.means("stay") and len(one.text.split()) > 1 for one in words)
+    first = next((one for one in words if not one.means("the")), None)
+    is_piece = first is not None and bool(at.own_piece(first)) and not is_whose(first)
+    stands = _stands(at, [one for one in words if not one.means("recruit")])
+    return stays and is_piece and not stands and _says_as_sent(at, words)
+
+
+def _says_as_sent(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether words say that something of the writer's is to be as it was sent."""
     place = next((p for p, one in enumerate(words) if is_of_kind(one, "as", in_part=True)), None)
     if at.sets_up or place is None:
         return False
     fights = mean(words, "combat", "attack")
     told = any(map(at.own_piece, words)) or fights or mean(words, "recruit") or _is_of_nation(at, words)
-    if not told or (mean(words, "stay") and not _stands(at, words)):
+    if not told:
         return False
     before = kind_of("sent before") | kind_of("told before")
     before |= kind_of("as ever") if fights else frozenset()
