@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import lru_cache
 
 from pbem.orders.languages.folding import fold
 from pbem.records import dataclass
@@ -84,14 +85,19 @@ def together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
     return [one for stop, words in zip(stops, sentences, strict=True) for one in (*stop, *words)]
 
 
+@lru_cache(maxsize=4096)
+def _folded(text: str) -> frozenset[str]:
+    return frozenset(map(fold, text.split()))
+
+
 def words_in(entities: Iterable[Entity]) -> set[str]:
     """Their words, folded, those of an expression one by one."""
-    return {fold(word) for one in entities for word in one.text.split()}
+    return {word for one in entities for word in _folded(one.text)}
 
 
 def run_together(entities: Iterable[Entity]) -> str:
     """Their words, folded, as one, which is how an expression of several words is looked up."""
-    return "".join(fold(word) for one in entities for word in one.text.split())
+    return "".join([fold(one.text) for one in entities])
 
 
 def is_whose(one: Entity) -> bool:

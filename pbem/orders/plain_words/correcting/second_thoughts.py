@@ -160,7 +160,8 @@ class SecondThoughts:
 
     def _named(self, entities: Sequence[Entity]) -> set[str]:
         """The writer's pieces that a sentence names."""
-        return {name for one in entities if (name := self.at.own_piece(one))}
+        pieces = (one for one in entities if one.kind is Kind.PIECE)
+        return {name for one in pieces if (name := self.at.own_piece(one))}
 
     def _forgets(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence only says that the order for a piece is given up: `Forget that about Keith.`"""

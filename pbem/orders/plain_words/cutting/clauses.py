@@ -151,7 +151,8 @@ class _Clauses:
             self.role = ""
         if one.number and one.kind != Kind.CARD and not one.means("first", "second"):
             now.numbers.append(one)
-        self.role = next((role for role in (FROM, VIA, TO) if one.means(role)), self.role)
+        if one.meanings:
+            self.role = next((role for role in (FROM, VIA, TO) if one.means(role)), self.role)
         if one.means("attack") and now.stops:
             self.is_at_enemy = True
         elif one.means("move"):

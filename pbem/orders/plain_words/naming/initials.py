@@ -23,6 +23,8 @@ def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
     found = [*_with_label(at, entities[:1], entities[1:2]), *entities[1:]]
     for place in range(len(found) - 2):
         one, joins, two = found[place : place + 3]
+        if not (joins.text in JOINING or joins.means("and")):
+            continue
         is_pair = any(map(_is_letter, (one, two))) and all(_may_name(at, each) for each in (one, two))
         if not (is_pair and (joins.text in JOINING or (joins.means("and") and not _is_letter(joins)))):
             continue

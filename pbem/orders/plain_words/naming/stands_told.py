@@ -8,6 +8,8 @@ from pbem.orders.plain_words.situation import Situation
 
 def without_stands(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence without such brackets, where the city is the one in which the pieces before it stand."""
+    if all(one.text != "(" for one in entities):
+        return entities
     found: list[Entity] = []
     place = 0
     while place < len(entities):

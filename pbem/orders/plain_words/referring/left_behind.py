@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 PLACED = 2
@@ -14,8 +14,8 @@ PLACED = 2
 
 def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that tells where others go, without the words that say who is left behind."""
-    kinds = ("leaves behind", "leaves it")
-    if not any(one.means("without") or any(is_of_kind(one, kind) for kind in kinds) for one in entities):
+    leaves = any_of_kind(entities, "leaves behind") or any_of_kind(entities, "leaves it")
+    if not leaves and not mean(entities, "without"):
         return list(entities)
     kept, place = list(entities), 0
     while place < len(kept):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, piece_in
-from pbem.orders.plain_words.remarks.kinds import is_of_kind
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, piece_in
+from pbem.orders.plain_words.remarks.kinds import any_of_kind, is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 TRAIN = "train"
@@ -17,6 +17,8 @@ MOST_BETWEEN = 2
 def with_trains_from(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence with the writer's train for `one` or `the other` that starts from the city where it stands,
     if no other piece of his stands there."""
+    if not any_of_kind(entities, "stands at") and not mean(entities, "from", "of"):
+        return entities
     found: list[Entity] = []
     place = 0
     while place < len(entities):

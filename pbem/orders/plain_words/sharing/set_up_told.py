@@ -141,15 +141,12 @@ class _Told:
     def hear(self, sentence: Sequence[Entity]) -> None:
         """Take the numbers of a sentence for the generals that they stand with."""
         named = [one.names[0] for one in sentence if one.kind is Kind.NATION]
-        own = [name for one in sentence if (name := self.general(one))]
+        own = [name for one in sentence if one.kind is Kind.PIECE and (name := self.general(one))]
         owners = [self.at.rules.nation_of[name] for name in own]
-        self.spoken_of = next(
-            (n for n in (*named[::-1], *owners[::-1]) if n in self.at.nations), self.spoken_of
-        )
-        is_ours = self.nation in (*owners, *named) or (
-            self.spoken_of == self.nation and not (owners or named)
-        )
-        if (is_ours or not (owners or named)) and (row := self._row(sentence)):
+        told = (*named[::-1], *owners[::-1])
+        self.spoken_of = next((one for one in told if one in self.at.nations), self.spoken_of)
+        is_ours = self.nation in told or (self.spoken_of == self.nation and not told)
+        if (is_ours or not told) and (row := self._row(sentence)):
             self.troops |= row
             self.lines.append(sentence[0].line)
             return
@@ -231,15 +228,16 @@ class _Told:
 
     def _without_homes(self, sentence: Sequence[Entity]) -> Sequence[Entity]:
         """A sentence without the cities in which its generals stand: `Laudon at Glatz 5`."""
-        here = {self.at.where.get(name) for one in sentence if (name := self.general(one))}
-        homes = [p for p, one in enumerate(sentence) if is_city(one) and here.intersection(one.cities)]
+        cities = [place for place, one in enumerate(sentence) if one.kind is Kind.CITY and one.is_full]
+        here = {self.at.where.get(name) for one in sentence if cities and (name := self.general(one))}
+        homes = [place for place in cities if here.intersection(sentence[place].cities)]
         left_out = {*homes, *(p - 1 for p in homes if p and sentence[p - 1].means("to"))}
         return [one for place, one in enumerate(sentence) if place not in left_out]
 
     def _give_likewise(self, sentence: Sequence[Entity]) -> None:
         """Give those who `likewise` get troops, and of whom no number is told, what was told before them:
         `Daun and Laudon get 8 each, and so does Browne`."""
-        for place, one in enumerate(sentence):
+        for place, one in enumerate(sentence if mean(sentence, "likewise") else ()):
             around = (*sentence[max(0, place - 2) : place], *sentence[place + 1 : place + 2])
             if not any(one.means("likewise") and fold(one.text) not in EQUALLY for one in around):
                 continue
@@ -439,12 +437,14 @@ def _short_names(
 ) -> Iterator[tuple[int, str]]:
     """The places of words right before a number that begin one of the names alone, or stand for one if they
     begin none of the writer's `own`."""
+    small = {name: name.lower() for name in (*generals, *own)}
     for place, one in enumerate(entities):
         behind = [other for other in entities[place + 1 : place + 3] if other.text not in (".", ":", "=")]
         if not behind or not 1 <= behind[0].number <= MOST_TROOPS:
             continue
-        begins = [name for name in generals if name.lower().startswith(one.text.lower())]
-        if one.text.istitle() and not any(name.lower().startswith(one.text.lower()) for name in own):
+        said = one.text.lower()
+        begins = [name for name in generals if small[name].startswith(said)]
+        if one.text.istitle() and not any(small[name].startswith(said) for name in own):
             begins = [name for name in generals if is_skeleton(one.text, name)]
         if len(one.text) > 1 and len(begins) == 1:
             yield place, begins[0]

@@ -31,7 +31,10 @@ class Weights:
     def _sums(self, clues: Iterable[str]) -> list[float]:
         sums = [*self.bias]
         for clue in clues:
-            told = iter(self.clues.get(clue, "").split())
+            # Most clues are not among them.
+            if clue not in self.clues:
+                continue
+            told = iter(self.clues[clue].split())
             for number, weight in zip(told, told, strict=True):
                 sums[int(number)] += int(weight)
         return [one / 100 for one in sums]
