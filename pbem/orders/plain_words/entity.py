@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -79,6 +79,11 @@ def to_in(line: int, *more: str) -> Entity:
     return Entity(Kind.MEANING, "to", line, meanings=frozenset({"to", *more}))
 
 
+def via_in(line: int) -> Entity:
+    """A `via` that a line is read with: before a city that its words make one of the way."""
+    return Entity(Kind.MEANING, "via", line, meanings=frozenset({"via"}))
+
+
 def together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
     """Several sentences as one, with a full stop between them."""
     stops = ([Entity(Kind.MARK, ".", words[0].line)] * (number > 0) for number, words in enumerate(sentences))
@@ -88,6 +93,17 @@ def together(sentences: Sequence[Sequence[Entity]]) -> list[Entity]:
 @lru_cache(maxsize=4096)
 def _folded(text: str) -> frozenset[str]:
     return frozenset(map(fold, text.split()))
+
+
+def without_runs(entities: Sequence[Entity], size: Callable[[int], int]) -> list[Entity]:
+    """A sentence without the words that are left out: from each place on as many as `size` says."""
+    kept: list[Entity] = []
+    place = 0
+    while place < len(entities):
+        run = size(place)
+        kept += [] if run else [entities[place]]
+        place += run or 1
+    return kept
 
 
 def words_in(entities: Iterable[Entity]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from enum import StrEnum
 
@@ -88,6 +88,10 @@ class Doubt:
 def both(one: str, two: str) -> str:
     """Two sentences as one quotation; empty if either stands for its whole line."""
     return one if one == two else f"{one} ... {two}" if one and two else ""
+
+
+ReadBefore = tuple[Sequence[Taken], int, int, int]
+"""What there was before a sentence: the orders, and how many general plans, doubts and things taken."""
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pbem.engine.model import SETUP, Game, Rules
 from pbem.engine.questions import Question
@@ -155,6 +155,10 @@ class Situation:
     def own_cities(self) -> set[int]:
         """The cities in which the writer's pieces stand."""
         return {city for piece, city in self.where.items() if self.is_own(piece)}
+
+    def standing_in(self, cities: Collection[int]) -> list[str]:
+        """The pieces that stand in any of these cities, whoever's they are."""
+        return [name for name, city in self.where.items() if city in cities]
 
     def occupied(self, but: Sequence[str]) -> set[int]:
         """The cities in which other pieces stand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, without_runs
 from pbem.orders.plain_words.situation import Situation
 
 Entities = Sequence[Entity]
@@ -12,13 +12,7 @@ Entities = Sequence[Entity]
 
 def without_hosts(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence that has a piece come back, without those of the writer's beside whom it comes to stand."""
-    kept: list[Entity] = []
-    place = 0
-    while place < len(entities):
-        size = _host(at, entities, place)
-        kept += [] if size else [entities[place]]
-        place += size or 1
-    return kept
+    return without_runs(entities, lambda place: _host(at, entities, place))
 
 
 def _host(at: Situation, entities: Entities, place: int) -> int:

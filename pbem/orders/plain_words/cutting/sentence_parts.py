@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, via_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.beside_cards import hold_apart
@@ -174,7 +174,7 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             elif names and (again := _named_again(kept, words)):
                 kept.remove(again)
             elif names and kept and _is_on_the_way(kept, words):
-                kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
+                kept.append(via_in(one.line))
             whole = names or fights or is_stack or not kept or all(part.means("all") for part in words)
             if not (names or limits) and (told := _on_the_way(kept, remark)):
                 kept += told
@@ -223,7 +223,7 @@ def _on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> list[Enti
     says = any(fold(word) in kind_of("on the way") for one in remark for word in one.text.split())
     if not cities or not says or mean(remark, *LIMITING) or any(one.kind is Kind.PIECE for one in remark):
         return []
-    return [Entity(Kind.MEANING, "via", cities[0].line, meanings=frozenset({"via"})), *cities]
+    return [via_in(cities[0].line), *cities]
 
 
 def _is_stack(entities: Sequence[Entity], remark: Sequence[Entity]) -> bool:

@@ -325,7 +325,7 @@ class BranchReader:
     def _train_at(self, goal: int | None) -> tuple[str, ...]:
         """The supply train of another player's that stands alone in the city which somebody goes to: `Keith
         grabs the train at Brieg, if it is still there`."""
-        there = tuple(name for name, place in self.at.where.items() if place == goal and goal is not None)
+        there = () if goal is None else tuple(self.at.standing_in((goal,)))
         is_train = len(there) == 1 and there[0] in self.at.rules.trains and not self.at.is_own(there[0])
         return there if is_train else ()
 

@@ -306,8 +306,8 @@ def _him(at: Situation, said: Entities, places: Sequence[int], context: Context)
         return ()
     if context.him:
         return context.him
-    there = [name for name, place in at.where.items() if place in places and not at.is_own(name)]
-    there = [name for name in there if name in at.rules.generals]
+    generals = [name for name in at.standing_in(places) if name in at.rules.generals]
+    there = [name for name in generals if not at.is_own(name)]
     # `Browne und Karl gehen, sofern sie noch in Löbau stehen, nach Bautzen`
     return tuple(there or (name for name in context.own if at.where.get(name) in places))
 

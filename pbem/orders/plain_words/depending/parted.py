@@ -246,7 +246,7 @@ def _may_be_city(one: Entity) -> bool:
 
 def goes_further(one: Entity) -> bool:
     """Whether a word says that a march goes on: `on to`, `weiter`."""
-    return any(fold(word) in kind_of("further on") for word in one.text.split())
+    return not kind_of("further on").isdisjoint(words_in([one]))
 
 
 def _is_only(one: Entity) -> bool:

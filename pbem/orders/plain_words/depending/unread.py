@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import MOVE, Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Doubt, Outcome, ReadBefore, Why
 from pbem.orders.plain_words.situation import Situation
-
-Before = tuple[Sequence[Taken], int, int, int]
-"""What there was before a sentence: the orders, and how many general plans, doubts and things taken."""
 
 
 def ask_what_depends(
-    at: Situation, entities: Sequence[Entity], pieces: Sequence[str], out: Outcome, before: Before
+    at: Situation, entities: Sequence[Entity], pieces: Sequence[str], out: Outcome, before: ReadBefore
 ) -> None:
     """Ask back a sentence that tells where the pieces told of right before go on a condition, if nothing came
     of it; and their march as well if it is asked about and says that they stay."""

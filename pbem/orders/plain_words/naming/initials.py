@@ -26,7 +26,7 @@ def with_initials(at: Situation, entities: list[Entity]) -> list[Entity]:
         if not (joins.text in JOINING or joins.means("and")):
             continue
         is_pair = any(map(_is_letter, (one, two))) and all(_may_name(at, each) for each in (one, two))
-        if not (is_pair and (joins.text in JOINING or (joins.means("and") and not _is_letter(joins)))):
+        if not is_pair or _is_letter(joins):
             continue
         both = [
             pair

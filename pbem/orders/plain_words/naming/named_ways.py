@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, via_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -60,7 +60,7 @@ def _passing(entities: Entities, place: int) -> Entity:
     one, after = entities[place], entities[place + 1 : place + 2]
     if not after or not is_city(after[0]) or not is_of_kind(one, "passes through"):
         return one
-    return Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"}))
+    return via_in(one.line)
 
 
 def _joins(one: Entity) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, without_runs
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -10,13 +10,7 @@ def without_stands(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence without such brackets, where the city is the one in which the pieces before it stand."""
     if all(one.text != "(" for one in entities):
         return entities
-    found: list[Entity] = []
-    place = 0
-    while place < len(entities):
-        size = _size(at, entities, place)
-        found += [] if size else [entities[place]]
-        place += size or 1
-    return found
+    return without_runs(entities, lambda place: _size(at, entities, place))
 
 
 def _size(at: Situation, entities: list[Entity], place: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean
+from pbem.orders.plain_words.entity import Entity, Kind, is_city, mean, via_in
 from pbem.orders.plain_words.remarks.kinds import is_of_kind
 
 MOST_BETWEEN = 4
@@ -12,7 +12,7 @@ SHORT = "short, of a stop"
 
 
 def with_stops_on_way(entities: list[Entity]) -> list[Entity]:
-    """A sentence with `by` for the words that make a city a stop on the way to one named before it."""
+    """A sentence with `via` for the words that make a city a stop on the way to one named before it."""
     place = next((p for p, one in enumerate(entities) if is_of_kind(one, "stop on the way")), 0)
     begins = place
     while begins and (entities[begins - 1].means("the") or is_of_kind(entities[begins - 1], SHORT)):
@@ -26,5 +26,4 @@ def with_stops_on_way(entities: list[Entity]) -> list[Entity]:
     small = all(one.kind is Kind.OTHER or one.means("to") for one in between)
     if not (small and between[-1].means("to")):
         return entities
-    by = Entity(Kind.MEANING, "by", entities[place].line, meanings=frozenset({"via"}))
-    return [*entities[: begins - 1], by, *entities[city:]]
+    return [*entities[: begins - 1], via_in(entities[place].line), *entities[city:]]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, and_in, to_in
+from pbem.orders.plain_words.entity import Entity, Kind, and_in, to_in, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -41,7 +40,7 @@ def _each_wished(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _wish_in(entities: Entities) -> list[Entity]:
     """The first word of some that wishes."""
     wishes = kind_of("wishes a place")
-    return next(([one] for one in entities if any(fold(word) in wishes for word in one.text.split())), [])
+    return next(([one] for one in entities if not wishes.isdisjoint(words_in([one]))), [])
 
 
 def _wished(at: Situation, entities: list[Entity], wishes: AbstractSet[str]) -> list[Entity]:
@@ -51,7 +50,7 @@ def _wished(at: Situation, entities: list[Entity], wishes: AbstractSet[str]) -> 
         return entities
     here = {at.where.get(at.own_piece(one)) for one in pieces}
     rest = [one for one in entities if one not in pieces and one not in cities and one.kind is not Kind.MARK]
-    said = {fold(word) for one in rest for word in one.text.split()}
+    said = words_in(rest)
     is_wish = said & wishes and said <= wishes | kind_of("beside wish")
     if not is_wish or len(here) != 1 or here & {None, *cities[0].cities} or _is_broken(entities, pieces):
         return entities

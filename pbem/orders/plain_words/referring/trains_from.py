@@ -58,5 +58,5 @@ def _is_at(one: Entity) -> bool:
 
 
 def _train_in(at: Situation, city: Entity) -> str:
-    there = [name for name, where in at.where.items() if where in city.cities and at.is_own(name)]
+    there = [name for name in at.standing_in(city.cities) if at.is_own(name)]
     return there[0] if len(there) == 1 and there[0] in at.rules.trains else ""

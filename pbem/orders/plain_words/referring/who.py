@@ -81,8 +81,7 @@ def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...] | None:
     if clause.means("stack") and clause.stops and (len(clause.stops) > 1 or clause.means("stay")):
         # `The stack in Zittau goes to Rumburg`
         _, city = clause.stops[0]
-        there = [name for name, place in at.where.items() if place in city.cities]
-        stack = tuple(n for n in there if n in at.rules.generals and at.is_own(n))
+        stack = tuple(n for n in at.standing_in(city.cities) if n in at.rules.generals and at.is_own(n))
         if _is_two(clause) and len(stack) != PAIR:
             return None
         clause.stops[:1] = [] if stack and len(clause.stops) > 1 else clause.stops[:1]

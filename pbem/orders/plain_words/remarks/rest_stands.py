@@ -246,8 +246,7 @@ def _is_rest(at: Situation, part: Sequence[Entity], *, is_first: bool) -> bool:
 def _words(part: Sequence[Entity]) -> Set[str]:
     names = any(one.kind in NAMED and one.is_full for one in part)
     told = (one for one in part if one.kind not in (Kind.MARK, Kind.NATION))
-    said = {fold(word) for one in told for word in one.text.split()}
-    return {""} if names else said
+    return {""} if names else words_in(told)
 
 
 def _holds(said: Set[str], is_sent: bool, is_rest: bool) -> bool:

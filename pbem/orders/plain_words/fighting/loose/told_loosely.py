@@ -17,7 +17,7 @@ from pbem.orders.plain_words.fighting.weighed.weighed_plan import sure_plan
 from pbem.orders.plain_words.fighting.weighed.whose_plan import take_by_weight, take_else
 from pbem.orders.plain_words.fighting.wording.clauses_told import HEAD, Told
 from pbem.orders.plain_words.fighting.wording.templates import ENEMY, OWN, entry
-from pbem.orders.plain_words.outcome import MOVE, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import MOVE, Outcome, ReadBefore, Why
 from pbem.orders.plain_words.plans.fight_plan import ATTACK, FightPlans, fight_of
 from pbem.orders.plain_words.plans.general_plans import GeneralPlans
 from pbem.orders.plain_words.situation import Situation
@@ -26,9 +26,6 @@ from pbem.orders.plain_words.vocabulary import suit_word
 UNREAD = (Why.FIGHT, Why.LEFT, Why.NEGATION, Why.CONDITION)
 """What is said of sentences that may tell how to fight."""
 
-Before = tuple[Sequence[Taken], int, int, int]
-"""What there was before a sentence: the orders, and how many general plans, doubts and things taken."""
-
 
 def read_loosely(
     at: Situation,
@@ -36,7 +33,7 @@ def read_loosely(
     told: tuple[GeneralPlans, FightPlans],
     out: Outcome,
     him: Sequence[str],
-    before: Before,
+    before: ReadBefore,
 ) -> bool:
     """Take the plan that a sentence tells which was asked back, or came to nothing, by the kinds of its
     words. `him` are the generals told of right before."""
@@ -103,7 +100,7 @@ def read_loosely(
 
 
 def doubt_passed_over(
-    at: Situation, entities: Sequence[Entity], general: GeneralPlans, out: Outcome, before: Before
+    at: Situation, entities: Sequence[Entity], general: GeneralPlans, out: Outcome, before: ReadBefore
 ) -> None:
     """Ask back a sentence that came to nothing, and has words that plans are made of: none is passed over."""
     orders, size_of_plans, doubts, size = before
